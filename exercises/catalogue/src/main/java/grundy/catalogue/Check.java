@@ -1,0 +1,60 @@
+package grundy.catalogue;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A part of an exercise's mark.
+ *
+ * @param id short and stable, such as {@code winners}
+ * @param title one line for a person
+ * @param weight points of the mark, 1 or more
+ * @param cases at least one; the smallest first
+ * @param marking turns what was found into a share of the weight
+ * @param explainer says why a wrong answer is wrong
+ * @param shrinker proposes smaller cases than a failing one; the empty list where the cases are exhaustive
+ */
+public record Check(
+        String id,
+        String title,
+        int weight,
+        List<Case> cases,
+        Marking marking,
+        Explainer explainer,
+        Shrinker shrinker) {
+    public Check {
+        cases = List.copyOf(cases);
+        if (cases.isEmpty()) {
+            throw new IllegalArgumentException("check " + id + " has no case: it could be passed by doing nothing");
+        }
+        if (weight <= 0) {
+            throw new IllegalArgumentException("check " + id + " has weight " + weight);
+        }
+    }
+
+    /** Turns what was found into a share of the weight. */
+    @FunctionalInterface
+    public interface Marking {
+        /** The share that is earned; whole exactly when nothing is wrong that counts. */
+        Share share(List<Judged> all);
+    }
+
+    /** Says why a wrong answer is wrong. */
+    @FunctionalInterface
+    public interface Explainer {
+        /**
+         * The computation that shows the right answer.
+         *
+         * @param failed a wrong answer of this check
+         * @param all everything that was found in this check, in the order of its cases
+         */
+        Optional<Explanation> explain(Judged failed, List<Judged> all);
+    }
+
+    /** Proposes cases that are smaller than a failing one. */
+    @FunctionalInterface
+    public interface Shrinker {
+        /** Smaller cases, the most promising first; each is strictly smaller, so that shrinking ends. */
+        List<Case> smaller(Case failing);
+    }
+}

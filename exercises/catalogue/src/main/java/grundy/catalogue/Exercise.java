@@ -1,0 +1,46 @@
+package grundy.catalogue;
+
+import java.util.List;
+import java.util.Map;
+
+/** One exercise: data, and small functions that follow from it. */
+public interface Exercise {
+
+    /** Short and stable, such as {@code take-and-split}. */
+    String id();
+
+    /** One line for a person. */
+    String title();
+
+    /** What is asked of the student, in Markdown. */
+    String statement();
+
+    /** The interface that a solution implements. */
+    Class<?> solverType();
+
+    /**
+     * The checks, in the order of the report. The truth behind them has been searched, and the theory has agreed.
+     *
+     * @param seed drives the random cases; the same seed gives the same cases
+     * @throws IllegalStateException if search and theory disagree: a fault of ours, nobody's mark may depend on it
+     */
+    List<Check> checks(long seed);
+
+    /** The known-wrong solutions. */
+    List<Mutant> mutants();
+
+    /**
+     * Asks a solution that runs in this process: one of ours, never a student's.
+     *
+     * @param solver an instance of {@link #solverType()}
+     * @return {@link Answer.Returned} or {@link Answer.Threw}
+     */
+    Answer ask(Object solver, Question question);
+
+    /**
+     * What the report shows about all answers together.
+     *
+     * @param judged everything that was found, by the id of the check
+     */
+    List<Exhibit> exhibits(Map<String, List<Judged>> judged);
+}

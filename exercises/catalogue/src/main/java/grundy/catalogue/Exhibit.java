@@ -1,0 +1,34 @@
+package grundy.catalogue;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Something that a report shows about all answers together. */
+public sealed interface Exhibit {
+
+    String kind();
+
+    /**
+     * The table of g(n), the solution's values beside the right ones.
+     *
+     * @param kind always {@code value-table}
+     * @param rows n = 0, 1, 2, ...
+     * @param firstRoot why the first root error is one, or null where there is none
+     */
+    record ValueTable(String kind, List<Row> rows, Explanation.@Nullable Mex firstRoot) implements Exhibit {
+        public ValueTable {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /**
+     * One line of the table.
+     *
+     * @param heap n
+     * @param right g(n)
+     * @param answered what the solution said: a number, or a word such as {@code timeout}
+     * @param status {@code right}, {@code root} (does not follow from the solution's own earlier values),
+     *     {@code inherited} (does follow), or {@code missing} (no number)
+     */
+    record Row(int heap, int right, String answered, String status) {}
+}

@@ -1,0 +1,145 @@
+package grundy.catalogue;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The computation behind a right answer, as data; words and pictures are made of it elsewhere.
+ *
+ * <p>Each kind is a record whose first component, {@code kind}, names it.
+ */
+public sealed interface Explanation {
+
+    String kind();
+
+    /**
+     * Why a sum of heaps is won or lost.
+     *
+     * @param kind always {@code sum}
+     * @param heaps each heap with its value
+     * @param width how many binary digits each value is written with, 1 or more
+     * @param xor the XOR of the values
+     * @param xorBits {@code xor} in {@code width} binary digits
+     * @param valueSum what adding the values would give
+     * @param winner {@code first} or {@code second}
+     * @param decidingBit the highest bit of the XOR, counted from 0 for the units; -1 where the XOR is 0
+     * @param firstMoves what the first player can do, each with the reply that wins where there is one; limited in number
+     * @param moreMoves how many further first moves were left out
+     * @param answerNote what is wrong with the very move that was answered, or null where no move was
+     */
+    record Sum(
+            String kind,
+            List<Heap> heaps,
+            int width,
+            int xor,
+            String xorBits,
+            int valueSum,
+            String winner,
+            int decidingBit,
+            List<FirstMove> firstMoves,
+            int moreMoves,
+            @Nullable AnsweredMove answerNote)
+            implements Explanation {
+        public Sum {
+            heaps = List.copyOf(heaps);
+            firstMoves = List.copyOf(firstMoves);
+        }
+    }
+
+    /** One heap of a sum: its size, its Grundy value, and that value in binary. */
+    record Heap(int size, int value, String bits) {}
+
+    /**
+     * A first move and what follows.
+     *
+     * @param heap which heap, counted from 1
+     * @param size its size before the move
+     * @param pieces what it becomes
+     * @param leaves all heaps after the move
+     * @param xor the XOR of the values after the move
+     * @param wins whether the move wins, that is, leaves XOR 0
+     * @param reply the other player's winning answer, or null where the move wins
+     */
+    record FirstMove(
+            int heap,
+            int size,
+            List<Integer> pieces,
+            List<Integer> leaves,
+            int xor,
+            boolean wins,
+            @Nullable Reply reply) {
+        public FirstMove {
+            pieces = List.copyOf(pieces);
+            leaves = List.copyOf(leaves);
+        }
+    }
+
+    /** The reply that restores XOR 0: heap counted from 1, its size before, what it becomes, all heaps after. */
+    record Reply(int heap, int size, List<Integer> pieces, List<Integer> leaves) {
+        public Reply {
+            pieces = List.copyOf(pieces);
+            leaves = List.copyOf(leaves);
+        }
+    }
+
+    /**
+     * The move that was answered, and what it runs into.
+     *
+     * @param text the move in words
+     * @param fault why it is illegal, or null where it is legal
+     * @param leaves all heaps after it; empty where it is illegal
+     * @param xor the XOR after it; -1 where it is illegal
+     * @param reply the reply that wins against it, or null
+     */
+    record AnsweredMove(
+            String text,
+            @Nullable String fault,
+            List<Integer> leaves,
+            int xor,
+            @Nullable Reply reply) {
+        public AnsweredMove {
+            leaves = List.copyOf(leaves);
+        }
+    }
+
+    /**
+     * Why a heap has its Grundy value.
+     *
+     * @param kind always {@code mex}
+     * @param heap the number of stones
+     * @param options what a move can leave, with the value of each
+     * @param present the different values among the options, growing
+     * @param value the mex
+     * @param departure {@code root} where the answer does not even follow from the earlier answers, {@code inherited}
+     *     where it does, {@code none} where there is no number to compare
+     * @param valueFromOwn the mex over the answers given for smaller heaps, or null where one of them is missing
+     */
+    record Mex(
+            String kind,
+            int heap,
+            List<Option> options,
+            List<Integer> present,
+            int value,
+            String departure,
+            @Nullable Integer valueFromOwn)
+            implements Explanation {
+        public Mex {
+            options = List.copyOf(options);
+            present = List.copyOf(present);
+        }
+    }
+
+    /**
+     * One option of a heap.
+     *
+     * @param pieces the heaps that are left
+     * @param values their values
+     * @param value the XOR of these
+     */
+    record Option(List<Integer> pieces, List<Integer> values, int value) {
+        public Option {
+            pieces = List.copyOf(pieces);
+            values = List.copyOf(values);
+        }
+    }
+}

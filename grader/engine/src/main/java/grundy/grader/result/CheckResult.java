@@ -1,0 +1,46 @@
+package grundy.grader.result;
+
+import java.math.BigDecimal;
+import java.util.List;
+
+/**
+ * What came of one check.
+ *
+ * @param id short and stable
+ * @param title one line for a person
+ * @param weight points of the mark
+ * @param score points earned, for display: one decimal
+ * @param status whether everything was right
+ * @param cases how many cases the check has, whatever happened
+ * @param failed how many of them were not answered right, those that were not asked included
+ * @param notRun how many of them were not asked
+ * @param mismatches the smallest wrong answers first, 100 at most
+ */
+public record CheckResult(
+        String id,
+        String title,
+        int weight,
+        BigDecimal score,
+        Status status,
+        int cases,
+        int failed,
+        int notRun,
+        List<Mismatch> mismatches) {
+
+    /** How many mismatches are listed at most. */
+    public static final int MAX_LISTED = 100;
+
+    public CheckResult {
+        mismatches = List.copyOf(mismatches);
+        if (cases <= 0 || failed < 0 || failed > cases || notRun > failed) {
+            throw new IllegalArgumentException(id + ": " + failed + " failed of " + cases + ", " + notRun + " not run");
+        }
+    }
+
+    /** Whether everything was right. */
+    public enum Status {
+        PASSED,
+        FAILED,
+        NOT_RUN
+    }
+}

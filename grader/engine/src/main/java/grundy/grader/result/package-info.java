@@ -1,0 +1,9 @@
+/**
+ * Plain records of all that was found about one submission. This is the only package that the reports see.
+ *
+ * <p>Only the JDK may be imported here.
+ */
+@NullMarked
+package grundy.grader.result;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,79 @@
+package grundy.grader.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a child process says to the grader. Any of it may be forged by a student's code. */
+public sealed interface Response {
+
+    /** The process is up; nothing of the student's has run yet. */
+    record Ready(int version) implements Response {}
+
+    /** The solution is constructed and can be asked. */
+    record Loaded(String provider) implements Response {}
+
+    /**
+     * The solution cannot be loaded or constructed.
+     *
+     * @param message one line for the student
+     * @param trace the lines of the solution's own code that an exception passed through; may be empty
+     */
+    record NotLoaded(String message, List<String> trace) implements Response {
+        public NotLoaded {
+            trace = List.copyOf(trace);
+        }
+    }
+
+    /**
+     * A call returned.
+     *
+     * @param value plain: null, {@link Integer}, {@link Long}, {@link Boolean}, {@link String}, {@link Foreign}, a list
+     *     (whose elements may be null), or an {@link java.util.Optional}; a record is the list of its components
+     */
+    record Returned(@Nullable Object value) implements Response {}
+
+    /**
+     * A call threw.
+     *
+     * @param type the full name of the exception's class
+     * @param message its message; empty where there is none
+     * @param trace the lines of the solution's own code that it passed through
+     */
+    record Threw(String type, String message, List<String> trace) implements Response {
+        public Threw {
+            trace = List.copyOf(trace);
+        }
+    }
+
+    /** The student's code changed a list that it was given; said once, and it costs nothing. */
+    record ChangedArgument(String method) implements Response {}
+
+    /**
+     * Part of what the student's code printed to {@code System.err}.
+     *
+     * @param text the bytes, the first {@link Limits#CAPTURED_OUTPUT} only
+     * @param total how many bytes were printed so far
+     */
+    record ErrorOutput(byte[] text, long total) implements Response {}
+
+    /** The sources were compiled, or not. */
+    record Compiled(List<ClassFile> classes, List<Diagnostic> errors) implements Response {
+        public Compiled {
+            classes = List.copyOf(classes);
+            errors = List.copyOf(errors);
+        }
+    }
+
+    /** A class file: the binary name with {@code /}, such as {@code course/Solver}, and its bytes. */
+    record ClassFile(String name, byte[] bytes) {}
+
+    /**
+     * A compiler error.
+     *
+     * @param path the source file inside the submission, or empty where the error belongs to none
+     * @param line counted from 1, or 0 where it is not known
+     * @param column counted from 1, or 0 where it is not known
+     * @param message what is wrong; may have several lines
+     */
+    record Diagnostic(String path, long line, long column, String message) {}
+}
