@@ -1,7 +1,9 @@
 package grundy.catalogue;
 
+import grundy.games.HeapGame;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** One exercise: data, and small functions that follow from it. */
 public interface Exercise {
@@ -14,6 +16,9 @@ public interface Exercise {
 
     /** What is asked of the student, in Markdown. */
     String statement();
+
+    /** The rule of the game, where the exercise is about one heap game. */
+    Optional<HeapGame> game();
 
     /** The interface that a solution implements. */
     Class<?> solverType();
