@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param cases at least one; the smallest first
  * @param marking turns what was found into a share of the weight
  * @param explainer says why a wrong answer is wrong
- * @param shrinker proposes smaller cases than a failing one; the empty list where the cases are exhaustive
+ * @param shrinker proposes smaller cases than a failing one; {@link Shrinker#NONE} where the cases are exhaustive
  */
 public record Check(
         String id,
@@ -30,6 +30,11 @@ public record Check(
         if (weight <= 0) {
             throw new IllegalArgumentException("check " + id + " has weight " + weight);
         }
+    }
+
+    /** Whether the cases are the same for every seed. */
+    public boolean isExhaustive() {
+        return shrinker == Shrinker.NONE;
     }
 
     /** Turns what was found into a share of the weight. */
@@ -54,6 +59,10 @@ public record Check(
     /** Proposes cases that are smaller than a failing one. */
     @FunctionalInterface
     public interface Shrinker {
+
+        /** For checks whose cases are exhaustive: there is nothing smaller to look for. */
+        Shrinker NONE = failing -> List.of();
+
         /** Smaller cases, the most promising first; each is strictly smaller, so that shrinking ends. */
         List<Case> smaller(Case failing);
     }

@@ -1,0 +1,68 @@
+package grundy.grader.grading;
+
+import grundy.catalogue.Answer;
+import grundy.catalogue.Finding;
+import grundy.catalogue.Judged;
+import grundy.catalogue.JudgedCheck;
+import grundy.grader.result.CheckResult;
+import grundy.grader.result.Mismatch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What was found in a check, as a result that reports can show. */
+final class CheckResults {
+
+    private CheckResults() {}
+
+    static CheckResult of(JudgedCheck judged, Shrinking shrinking) {
+        int failed = judged.failed().size();
+        return new CheckResult(
+                judged.check().id(),
+                judged.check().title(),
+                judged.check().weight(),
+                Points.of(judged),
+                status(judged),
+                judged.all().size(),
+                failed,
+                judged.notRun(),
+                mismatches(judged, shrinking));
+    }
+
+    private static CheckResult.Status status(JudgedCheck judged) {
+        if (judged.notRun() == judged.all().size()) {
+            return CheckResult.Status.NOT_RUN;
+        }
+        return judged.failed().isEmpty() ? CheckResult.Status.PASSED : CheckResult.Status.FAILED;
+    }
+
+    private static List<Mismatch> mismatches(JudgedCheck judged, Shrinking shrinking) {
+        var listed = new ArrayList<Mismatch>();
+        for (Judged wrong : judged.mismatches()) {
+            if (listed.size() == CheckResult.MAX_LISTED) {
+                break;
+            }
+            Judged shown = listed.isEmpty() && Shrinking.failsByItsAnswer(wrong)
+                    ? shrinking.shrink(judged.check(), wrong)
+                    : wrong;
+            listed.add(mismatch(judged, shown, wrong));
+        }
+        return listed;
+    }
+
+    private static Mismatch mismatch(JudgedCheck judged, Judged shown, Judged original) {
+        Finding finding = shown.finding();
+        return new Mismatch(
+                shown.asked().input(),
+                word(finding),
+                finding.expected(),
+                finding.actual(),
+                shown.answer() instanceof Answer.Threw threw ? threw.trace() : List.of(),
+                (Record) judged.check().explainer().explain(shown, judged.all()).orElse(null),
+                shown == original ? null : original.asked().input());
+    }
+
+    private static String word(Finding finding) {
+        return String.valueOf(finding.kind()).toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,81 @@
+package grundy.grader.grading;
+
+import grundy.catalogue.Catalogue;
+import grundy.catalogue.Exercise;
+import grundy.grader.result.Report;
+import grundy.grader.sandbox.ChildLibraries;
+import grundy.grader.sandbox.Sandbox;
+import grundy.grader.sandbox.Workspace;
+import grundy.grader.submission.ReadLimits;
+import grundy.grader.submission.SubmissionException;
+import grundy.grader.submission.SubmissionReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Grades submissions, one after the other. The compiler process stays warm between them. */
+public final class Grader implements AutoCloseable {
+
+    private final Catalogue catalogue;
+    private final Tools tools;
+
+    /**
+     * A grader that has started no process yet.
+     *
+     * @param catalogue the exercises to choose from
+     * @param libraries the jars of the child processes, which must be readable in the sandbox
+     */
+    public Grader(
+            Catalogue catalogue,
+            Sandbox sandbox,
+            Workspace workspace,
+            ChildLibraries libraries,
+            GradingLimits limits) {
+        this.catalogue = catalogue;
+        this.tools = new Tools(
+                sandbox, workspace, libraries, limits, new SourceCompiler(sandbox, libraries, limits), Runtime.version()
+                        .feature());
+    }
+
+    /**
+     * Grades what lies at a path.
+     *
+     * @param chosen the exercise, or empty to take the one that the solution names with {@code @Solves}, or else the first
+     *     of the catalogue
+     * @param seed drives everything random
+     * @throws SubmissionException if there is nothing at the path that could be graded; everything else ends as a report
+     * @throws IOException if temporary files cannot be written: a fault of the machine
+     */
+    public Report grade(Path path, Optional<Exercise> chosen, long seed) throws SubmissionException, IOException {
+        var draft = new ReportDraft(tools.sandbox(), path, seed);
+        Exercise fallback = chosen.orElseGet(() -> catalogue.exercises().get(0));
+        try {
+            var submission = new SubmissionReader(ReadLimits.DEFAULT, tools.javaFeature()).read(path);
+            draft.found(submission);
+            try (var run = new GradingRun(tools, draft, submission)) {
+                return run.grade(chosen, fallback, catalogue);
+            }
+        } catch (SubmissionException e) {
+            if (e.problem() == SubmissionException.Problem.BAD_PATH) {
+                throw e;
+            }
+            return draft.notGraded(fallback, Refusals.of(e));
+        } catch (NotGradable e) {
+            return draft.notGraded(draft.exercise().orElse(fallback), e);
+        }
+    }
+
+    @Override
+    public void close() {
+        tools.compiler().close();
+    }
+
+    /** What every run of one grader shares. */
+    record Tools(
+            Sandbox sandbox,
+            Workspace workspace,
+            ChildLibraries libraries,
+            GradingLimits limits,
+            SourceCompiler compiler,
+            int javaFeature) {}
+}

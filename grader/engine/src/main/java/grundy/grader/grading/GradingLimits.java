@@ -1,0 +1,49 @@
+package grundy.grader.grading;
+
+import java.time.Duration;
+
+/**
+ * All limits on one submission. Times are wall-clock.
+ *
+ * @param start until a child process says that it is ready; nothing of the student's runs in this time
+ * @param compile for compiling the sources
+ * @param load for loading and constructing the solution
+ * @param call for one answer
+ * @param check for all answers of one check
+ * @param submission for all answers
+ * @param deaths how often the process may die in one check before the rest of the check is not run
+ * @param heapMebibytes Java heap of a child process, in MiB
+ * @param asksAgain how many answers are asked for a second time
+ * @param shrinkQuestions how many questions may be spent on finding a smaller counterexample
+ */
+public record GradingLimits(
+        Duration start,
+        Duration compile,
+        Duration load,
+        Duration call,
+        Duration check,
+        Duration submission,
+        int deaths,
+        int heapMebibytes,
+        int asksAgain,
+        int shrinkQuestions) {
+
+    /** What a run uses unless it is told otherwise. */
+    public static final GradingLimits DEFAULT = new GradingLimits(
+            Duration.ofSeconds(30),
+            Duration.ofSeconds(30),
+            Duration.ofSeconds(10),
+            Duration.ofSeconds(2),
+            Duration.ofSeconds(20),
+            Duration.ofSeconds(60),
+            3,
+            256,
+            40,
+            200);
+
+    /** These limits with another time for one answer. */
+    public GradingLimits withCall(Duration limit) {
+        return new GradingLimits(
+                start, compile, load, limit, check, submission, deaths, heapMebibytes, asksAgain, shrinkQuestions);
+    }
+}

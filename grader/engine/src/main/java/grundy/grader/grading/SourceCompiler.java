@@ -1,0 +1,114 @@
+package grundy.grader.grading;
+
+import grundy.grader.result.Report;
+import grundy.grader.sandbox.ChildLibraries;
+import grundy.grader.sandbox.ChildSpec;
+import grundy.grader.sandbox.Conversation;
+import grundy.grader.sandbox.Reply;
+import grundy.grader.sandbox.Sandbox;
+import grundy.grader.submission.SourceText;
+import grundy.grader.wire.Request;
+import grundy.grader.wire.Response;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compiles sources in a child process of their own: a compiler reads files and can be made to loop. The process stays for
+ * the next submission; one that dies is replaced.
+ */
+final class SourceCompiler implements AutoCloseable {
+
+    private static final String MAIN = "grundy.grader.compiler.CompilerMain";
+
+    private final Sandbox sandbox;
+    private final ChildLibraries libraries;
+    private final GradingLimits limits;
+    private @Nullable Conversation conversation;
+    private boolean ready;
+
+    SourceCompiler(Sandbox sandbox, ChildLibraries libraries, GradingLimits limits) {
+        this.sandbox = sandbox;
+        this.libraries = libraries;
+        this.limits = limits;
+    }
+
+    /** Starts the process, if there is none, without waiting for it. */
+    void boot() {
+        if (conversation == null) {
+            var spec = new ChildSpec(
+                    MAIN, List.of(libraries.worker()), List.of(libraries.exercises()), limits.heapMebibytes());
+            try {
+                conversation = Conversation.start(sandbox, spec);
+                ready = false;
+            } catch (IOException e) {
+                throw new UncheckedIOException("the compiler process could not be started", e);
+            }
+        }
+    }
+
+    /**
+     * Compiles.
+     *
+     * @return the bytes of each class by a name such as {@code course/Solver}
+     * @throws NotGradable if there are errors, or the compiler gives up or takes too long
+     */
+    Map<String, byte[]> compile(List<SourceText> files) throws NotGradable {
+        Conversation compiler = booted();
+        var sources = files.stream().map(f -> new Request.SourceFile(f.path(), f.text())).toList();
+        var request = new Request.Compile(sources, List.of(compiler.child().nameOf(libraries.exercises())));
+        Reply reply = compiler.ask(request, limits.compile());
+        if (reply instanceof Reply.Said said && said.response() instanceof Response.Compiled compiled) {
+            return classes(compiled, files);
+        }
+        close();
+        String how = reply instanceof Reply.Silent
+                ? "compiling took longer than " + limits.compile().toSeconds() + " s"
+                : "the compiler gave up on these sources";
+        throw new NotGradable(
+                Report.Status.COMPILE_ERROR, how + ": look for extremely long or deeply nested code", List.of());
+    }
+
+    @Override
+    public void close() {
+        if (conversation != null) {
+            conversation.close();
+            conversation = null;
+        }
+    }
+
+    private Conversation booted() {
+        boot();
+        Conversation compiler = conversation;
+        if (compiler == null) {
+            throw new IllegalStateException("boot() leaves a process");
+        }
+        if (!ready) {
+            Reply reply = compiler.receive(limits.start());
+            if (!(reply instanceof Reply.Said said) || !(said.response() instanceof Response.Ready)) {
+                String printed = compiler.child().output().text();
+                close();
+                throw new IllegalStateException("the compiler process did not start (" + reply + "): " + printed);
+            }
+            ready = true;
+        }
+        return compiler;
+    }
+
+    private static Map<String, byte[]> classes(Response.Compiled compiled, List<SourceText> files) throws NotGradable {
+        if (!compiled.errors().isEmpty()) {
+            throw new NotGradable(
+                    Report.Status.COMPILE_ERROR,
+                    CompileErrors.summary(compiled.errors()),
+                    CompileErrors.details(compiled.errors(), files));
+        }
+        var classes = new TreeMap<String, byte[]>();
+        for (Response.ClassFile file : compiled.classes()) {
+            classes.put(file.name(), file.bytes());
+        }
+        return classes;
+    }
+}

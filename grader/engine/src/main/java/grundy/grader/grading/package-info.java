@@ -1,0 +1,10 @@
+/**
+ * One submission and one exercise make one result: compile, choose the class that answers, ask it everything, judge the
+ * answers, mark them, find the smallest counterexamples.
+ *
+ * <p>May import the other packages of the engine, the catalogue and the wire.
+ */
+@NullMarked
+package grundy.grader.grading;
+
+import org.jspecify.annotations.NullMarked;

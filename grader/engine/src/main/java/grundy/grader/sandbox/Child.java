@@ -1,0 +1,94 @@
+package grundy.grader.sandbox;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A running child process. Requests go to its standard input, responses come from its standard error, and what the code in
+ * it prints to standard output is kept apart and bounded.
+ */
+public final class Child implements AutoCloseable {
+
+    private static final long PATIENCE_MILLIS = 2_000;
+
+    private final Process process;
+    private final FileView view;
+    private final Optional<UnprivilegedUser> user;
+    private final CapturedStream output;
+
+    Child(Process process, FileView view, Optional<UnprivilegedUser> user) {
+        this.process = process;
+        this.view = view;
+        this.user = user;
+        this.output = CapturedStream.drain(process.getInputStream());
+    }
+
+    public OutputStream requests() {
+        return process.getOutputStream();
+    }
+
+    public InputStream responses() {
+        return process.getErrorStream();
+    }
+
+    /** What the process has printed to standard output so far. */
+    public CapturedStream output() {
+        return output;
+    }
+
+    /**
+     * What the child calls a file of ours.
+     *
+     * @throws IllegalArgumentException if the file was not named when the child was started
+     */
+    public String nameOf(Path path) {
+        return view.nameOf(path);
+    }
+
+    /** Ends the process and all that it started, now. May be called at any time, from any thread, more than once. */
+    public void kill() {
+        List<ProcessHandle> descendants = process.descendants().toList();
+        process.destroyForcibly();
+        descendants.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /**
+     * Waits for the end of the process, which has been asked for or noticed.
+     *
+     * @return its exit status, as a shell gives it: 128 + n where signal n ended it
+     */
+    public int awaitEnd() {
+        try {
+            if (!process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                kill();
+                process.waitFor();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            kill();
+        }
+        output.awaitEnd(PATIENCE_MILLIS);
+        return process.isAlive() ? 137 : process.exitValue();
+    }
+
+    /** Ends the process, all that it started, and all that runs as its user. */
+    @Override
+    public void close() {
+        kill();
+        awaitEnd();
+        try {
+            if (user.isPresent()) {
+                user.get().killAll();
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException("could not end the processes of a submission", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package grundy.grader.sandbox;
+
+import grundy.exercises.HeapGameSolver;
+import grundy.grader.wire.Request;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * The two jars that child processes need, cut out of whatever we run from ourselves (one jar, or folders of classes), so
+ * that a child never sees the rest of the grader.
+ *
+ * @param worker the wire, the worker and the compiler
+ * @param exercises the interfaces that a solution implements, as a module named {@code grundy.exercises}
+ */
+public record ChildLibraries(Path worker, Path exercises) {
+
+    /** Fixed, so that a class-data archive that was made for these jars stays valid. */
+    private static final FileTime TIME = FileTime.fromMillis(1_767_225_600_000L);
+
+    /**
+     * Writes the jars into a folder, or takes those that are there.
+     *
+     * @throws IOException if they cannot be written
+     */
+    public static ChildLibraries in(Path folder) throws IOException {
+        var libraries = new ChildLibraries(folder.resolve("grundy-worker.jar"), folder.resolve("grundy-exercises.jar"));
+        if (!Files.exists(libraries.worker)) {
+            write(
+                    libraries.worker,
+                    Request.class,
+                    "",
+                    List.of("grundy/grader/wire/", "grundy/grader/worker/", "grundy/grader/compiler/"));
+        }
+        if (!Files.exists(libraries.exercises)) {
+            write(
+                    libraries.exercises,
+                    HeapGameSolver.class,
+                    "Automatic-Module-Name: grundy.exercises\n",
+                    List.of("grundy/exercises/"));
+        }
+        return libraries;
+    }
+
+    private static void write(Path jar, Class<?> example, String attributes, List<String> folders) throws IOException {
+        var entries = new TreeMap<String, byte[]>();
+        Path home = homeOf(example);
+        if (Files.isDirectory(home)) {
+            for (String folder : folders) {
+                readFolder(home, folder, entries);
+            }
+        } else {
+            readJar(home, folders, entries);
+        }
+        try (var zip = new ZipOutputStream(Files.newOutputStream(jar))) {
+            byte[] manifest = ("Manifest-Version: 1.0\n" + attributes + "\n").getBytes(StandardCharsets.UTF_8);
+            store(zip, JarFile.MANIFEST_NAME, manifest);
+            for (var entry : entries.entrySet()) {
+                store(zip, entry.getKey(), entry.getValue());
+            }
+        }
+        Files.setLastModifiedTime(jar, TIME);
+    }
+
+    private static Path homeOf(Class<?> example) throws IOException {
+        try {
+            return Path.of(
+                    example.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IOException("cannot tell where " + example.getName() + " was loaded from", e);
+        }
+    }
+
+    private static void readFolder(Path home, String folder, TreeMap<String, byte[]> entries) throws IOException {
+        if (!Files.isDirectory(home.resolve(folder))) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(home.resolve(folder))) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                entries.put(home.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+        }
+    }
+
+    private static void readJar(Path jar, List<String> folders, TreeMap<String, byte[]> entries) throws IOException {
+        try (var zip = new ZipFile(jar.toFile())) {
+            for (ZipEntry entry : (Iterable<ZipEntry>) zip.stream().map(ZipEntry.class::cast)::iterator) {
+                if (!entry.isDirectory() && folders.stream().anyMatch(entry.getName()::startsWith)) {
+                    entries.put(entry.getName(), zip.getInputStream(entry).readAllBytes());
+                }
+            }
+        }
+    }
+
+    /** Stored, not compressed: a child that starts a thousand times need not unpack it as often. */
+    private static void store(ZipOutputStream zip, String name, byte[] bytes) throws IOException {
+        var entry = new ZipEntry(name);
+        entry.setMethod(ZipEntry.STORED);
+        entry.setSize(bytes.length);
+        entry.setLastModifiedTime(TIME);
+        var crc = new CRC32();
+        crc.update(bytes);
+        entry.setCrc(crc.getValue());
+        zip.putNextEntry(entry);
+        zip.write(bytes);
+        zip.closeEntry();
+    }
+}

@@ -1,0 +1,19 @@
+package grundy.grader.sandbox;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A child process to start.
+ *
+ * @param mainClass the full name of its main class
+ * @param libraries jars on its class path
+ * @param readable further files and folders that it may read, and nothing else of ours
+ * @param heapMebibytes the largest Java heap, in MiB
+ */
+public record ChildSpec(String mainClass, List<Path> libraries, List<Path> readable, int heapMebibytes) {
+    public ChildSpec {
+        libraries = List.copyOf(libraries);
+        readable = List.copyOf(readable);
+    }
+}

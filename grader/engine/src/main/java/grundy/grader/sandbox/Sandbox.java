@@ -1,0 +1,76 @@
+package grundy.grader.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A way to start child processes that has been seen to work on this machine. Safe for use by several threads. */
+public final class Sandbox {
+
+    private final Tier tier;
+    private final List<String> notes;
+
+    private Sandbox(Tier tier, List<String> notes) {
+        this.tier = tier;
+        this.notes = List.copyOf(notes);
+    }
+
+    /**
+     * Tries the tiers, the strongest first.
+     *
+     * @throws SandboxUnavailableException if {@code mode} is {@link SandboxMode#REQUIRED} and bubblewrap does not work
+     */
+    public static Sandbox probe(SandboxMode mode) throws SandboxUnavailableException {
+        var host = Host.current();
+        var notes = new ArrayList<String>();
+        if (mode == SandboxMode.NONE) {
+            notes.add("isolation was turned off (--sandbox none): the submission could read and change what you can");
+            return new Sandbox(Tier.plain(host), notes);
+        }
+        for (Tier tier : Tier.strongestFirst(host)) {
+            if (tier.name().equals(Tier.BUBBLEWRAP) || mode == SandboxMode.AUTO) {
+                if (tier.works()) {
+                    notes.addAll(tier.notes());
+                    return new Sandbox(tier, notes);
+                }
+            }
+        }
+        throw new SandboxUnavailableException("--sandbox required: bubblewrap does not work on this machine ("
+                + host.bubblewrapFault() + "); install the package bubblewrap and allow user namespaces, or use"
+                + " --sandbox auto");
+    }
+
+    /** The tier's name, as in the report: {@code bubblewrap}, {@code unprivileged-user} or {@code process}. */
+    public String tier() {
+        return tier.name();
+    }
+
+    /** What this tier does not give on this machine, a line each. */
+    public List<String> notes() {
+        return notes;
+    }
+
+    /**
+     * Makes a folder and all in it readable for the user that a child runs as.
+     *
+     * @throws IOException if its permissions cannot be changed
+     */
+    public void share(Path folder) throws IOException {
+        tier.share(folder);
+    }
+
+    /** Lets the user that a child runs as pass through a folder, without listing it. */
+    void letPass(Path folder) throws IOException {
+        tier.letPass(folder);
+    }
+
+    /**
+     * Starts a child process. It lives at most as long as the thread that starts it: some tiers kill it with that thread.
+     *
+     * @throws IOException if it cannot be started
+     */
+    public Child start(ChildSpec spec) throws IOException {
+        return tier.start(spec);
+    }
+}
