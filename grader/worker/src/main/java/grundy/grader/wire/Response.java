@@ -1,5 +1,6 @@
 package grundy.grader.wire;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +55,19 @@ public sealed interface Response {
      * @param text the bytes, the first {@link Limits#CAPTURED_OUTPUT} only
      * @param total how many bytes were printed so far
      */
-    record ErrorOutput(byte[] text, long total) implements Response {}
+    @SuppressWarnings("ArrayRecordComponent") // compared by content below; nobody writes to it
+    record ErrorOutput(byte[] text, long total) implements Response {
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof ErrorOutput output && total == output.total && Arrays.equals(text, output.text);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * Arrays.hashCode(text) + Long.hashCode(total);
+        }
+    }
 
     /** The sources were compiled, or not. */
     record Compiled(List<ClassFile> classes, List<Diagnostic> errors) implements Response {
@@ -65,7 +78,19 @@ public sealed interface Response {
     }
 
     /** A class file: the binary name with {@code /}, such as {@code course/Solver}, and its bytes. */
-    record ClassFile(String name, byte[] bytes) {}
+    @SuppressWarnings("ArrayRecordComponent") // compared by content below; nobody writes to it
+    record ClassFile(String name, byte[] bytes) {
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof ClassFile file && name.equals(file.name) && Arrays.equals(bytes, file.bytes);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * name.hashCode() + Arrays.hashCode(bytes);
+        }
+    }
 
     /**
      * A compiler error.

@@ -1,0 +1,68 @@
+package grundy.grader.wire;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads requests in a child process. For one thread at a time. */
+public final class RequestReader {
+
+    private final InputStream in;
+
+    /**
+     * @param in where the requests come from, best without a buffer of its own: no byte is read ahead
+     */
+    public RequestReader(InputStream in) {
+        this.in = in;
+    }
+
+    /**
+     * Waits for a request.
+     *
+     * @return the next one, or empty at a clean end of the stream
+     * @throws ProtocolException if the bytes are no request
+     * @throws IOException if the stream is broken
+     */
+    public Optional<Request> read() throws IOException {
+        FrameInput frame = FrameInput.read(in);
+        if (frame == null) {
+            return Optional.empty();
+        }
+        Request request = request(frame);
+        frame.end();
+        return Optional.of(request);
+    }
+
+    private static Request request(FrameInput frame) throws ProtocolException {
+        return switch (frame.type()) {
+            case FrameType.LOAD -> new Request.Load(frame.text(), frame.texts());
+            case FrameType.ASK -> new Request.Ask(calls(frame));
+            case FrameType.COMPILE -> new Request.Compile(sources(frame), frame.texts());
+            default -> throw new ProtocolException("a frame of type " + frame.type() + " is no request");
+        };
+    }
+
+    private static List<Request.Call> calls(FrameInput frame) throws ProtocolException {
+        int count = frame.count(Limits.FRAME, 9);
+        List<Request.Call> calls = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            String method = frame.text();
+            if (!(PlainValues.read(frame) instanceof List<?> arguments) || arguments.contains(null)) {
+                throw new ProtocolException("the arguments of a call are a list without null");
+            }
+            calls.add(new Request.Call(method, List.copyOf(arguments)));
+        }
+        return calls;
+    }
+
+    private static List<Request.SourceFile> sources(FrameInput frame) throws ProtocolException {
+        int count = frame.count(Limits.FRAME, 8);
+        List<Request.SourceFile> sources = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            sources.add(new Request.SourceFile(frame.text(), frame.text()));
+        }
+        return sources;
+    }
+}

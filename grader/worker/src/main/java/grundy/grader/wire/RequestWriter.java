@@ -1,0 +1,58 @@
+package grundy.grader.wire;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/** Sends requests to a child process. For one thread at a time. */
+public final class RequestWriter {
+
+    private final OutputStream out;
+    private final FrameOutput frame = new FrameOutput();
+
+    /**
+     * @param out the child's standard input; each request is one write followed by a flush
+     */
+    public RequestWriter(OutputStream out) {
+        this.out = out;
+    }
+
+    /**
+     * Sends a request.
+     *
+     * @param request what to do
+     * @throws ProtocolException if it does not fit within {@link Limits}; nothing was sent then
+     * @throws IOException if the stream is broken
+     */
+    public void send(Request request) throws IOException {
+        if (request instanceof Request.Load load) {
+            frame.begin(FrameType.LOAD);
+            frame.putText(load.solverType());
+            frame.putTexts(load.classPath());
+        } else if (request instanceof Request.Ask ask) {
+            frame.begin(FrameType.ASK);
+            putCalls(ask.calls());
+        } else if (request instanceof Request.Compile compile) {
+            frame.begin(FrameType.COMPILE);
+            putSources(compile.sources());
+            frame.putTexts(compile.libraries());
+        }
+        frame.sendTo(out);
+    }
+
+    private void putCalls(List<Request.Call> calls) throws ProtocolException {
+        frame.putInt(calls.size());
+        for (Request.Call call : calls) {
+            frame.putText(call.method());
+            PlainValues.write(frame, call.arguments());
+        }
+    }
+
+    private void putSources(List<Request.SourceFile> sources) throws ProtocolException {
+        frame.putInt(sources.size());
+        for (Request.SourceFile source : sources) {
+            frame.putText(source.path());
+            frame.putText(source.text());
+        }
+    }
+}

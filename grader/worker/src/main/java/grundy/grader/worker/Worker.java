@@ -1,0 +1,97 @@
+package grundy.grader.worker;
+
+import grundy.grader.wire.Limits;
+import grundy.grader.wire.ProtocolException;
+import grundy.grader.wire.Request;
+import grundy.grader.wire.RequestLoop;
+import grundy.grader.wire.Response;
+import grundy.grader.wire.ResponseWriter;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Loads one solution and asks it. Whatever the solution throws is an answer like any other. */
+final class Worker implements RequestLoop.Handler {
+
+    private final ResponseWriter responses;
+    private final ErrorCapture errors;
+    private @Nullable SolverAdapter solver;
+    private boolean changeTold;
+
+    Worker(ResponseWriter responses, ErrorCapture errors) {
+        this.responses = responses;
+        this.errors = errors;
+    }
+
+    @Override
+    public void handle(Request request) throws IOException {
+        if (request instanceof Request.Ask ask) {
+            askAll(ask.calls());
+        } else if (request instanceof Request.Load load) {
+            responses.send(load(load));
+        } else {
+            throw new ProtocolException("a worker does not compile");
+        }
+        errors.reportTotal();
+    }
+
+    private Response load(Request.Load load) throws ProtocolException {
+        Provider provider = Provider.at(load);
+        try {
+            Object created = provider.create();
+            solver = SolverAdapter.of(load.solverType(), created);
+            if (solver == null) {
+                throw new ProtocolException("the worker cannot ask a " + load.solverType());
+            }
+            return new Response.Loaded(Limits.cut(created.getClass().getName(), Limits.MESSAGE));
+        } catch (ProviderFault fault) {
+            return new Response.NotLoaded(fault.line(), fault.trace());
+        }
+    }
+
+    private void askAll(List<Request.Call> calls) throws IOException {
+        if (solver == null) {
+            throw new ProtocolException("there is no solution to ask");
+        }
+        for (Request.Call call : calls) {
+            List<Object> arguments = fresh(call.arguments());
+            Response answer = ask(solver, call.method(), arguments);
+            if (!changeTold && changed(call.arguments(), arguments)) {
+                changeTold = true;
+                responses.send(new Response.ChangedArgument(call.method()));
+            }
+            responses.send(answer);
+        }
+    }
+
+    private static Response ask(SolverAdapter solver, String method, List<Object> arguments) throws ProtocolException {
+        try {
+            return new Response.Returned(Answer.plain(solver.call(method, arguments)));
+        } catch (ProtocolException e) {
+            throw e; // not the student's: no solution can see this class
+        } catch (Throwable thrown) {
+            return new Response.Threw(Thrown.type(thrown), Thrown.message(thrown), Thrown.trace(thrown));
+        } finally {
+            // An interrupt that the solution left behind is not the next call's.
+            Thread.interrupted();
+        }
+    }
+
+    private static List<Object> fresh(List<?> given) {
+        List<Object> copy = new ArrayList<>(given.size());
+        for (Object element : given) {
+            copy.add(element instanceof List<?> list ? fresh(list) : element);
+        }
+        return copy;
+    }
+
+    private static boolean changed(List<Object> given, List<Object> after) {
+        try {
+            return !given.equals(after);
+        } catch (Throwable hostile) {
+            // What was put into the list threw, or a thread left behind still writes to it.
+            return true;
+        }
+    }
+}
