@@ -1,0 +1,39 @@
+package grundy.grader.submission;
+
+import java.util.List;
+
+/**
+ * What was found at a path.
+ *
+ * @param id the real name of the file or folder
+ * @param name a name for people
+ * @param kind how the solution was handed in
+ * @param content the sources or classes
+ * @param notes remarks for the student, a line each; they cost nothing
+ */
+public record Submission(String id, String name, Kind kind, Content content, List<String> notes) {
+    public Submission {
+        notes = List.copyOf(notes);
+        if (id.isEmpty()) {
+            throw new IllegalArgumentException("a submission needs an id");
+        }
+    }
+
+    /** How a solution was handed in. */
+    public enum Kind {
+        JAVA_SOURCE("java-source"),
+        JAVA_CLASSES("java-classes"),
+        JAR("jar");
+
+        private final String label;
+
+        Kind(String label) {
+            this.label = label;
+        }
+
+        /** The word that reports use. */
+        public String label() {
+            return label;
+        }
+    }
+}
