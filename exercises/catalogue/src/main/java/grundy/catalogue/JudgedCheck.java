@@ -12,8 +12,8 @@ public record JudgedCheck(Check check, List<Judged> all) {
     public JudgedCheck {
         all = List.copyOf(all);
         if (all.size() != check.cases().size()) {
-            throw new IllegalArgumentException("check " + check.id() + " has " + check.cases().size() + " cases, "
-                    + all.size() + " were judged: the denominator must not change");
+            throw new IllegalArgumentException("check " + check.id() + " has "
+                    + check.cases().size() + " cases, " + all.size() + " were judged: the denominator must not change");
         }
     }
 

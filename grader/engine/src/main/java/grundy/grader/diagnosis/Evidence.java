@@ -78,8 +78,8 @@ final class Evidence {
             }
         }
         boolean all = explains == wrong.size() && contradicts == 0 && suspect.saysTheSameOn(rest);
-        return Optional.of(new Diagnosis(
-                mutant.id(), mutant.title(), mutant.story(), explains, wrong.size(), contradicts, all));
+        return Optional.of(
+                new Diagnosis(mutant.id(), mutant.title(), mutant.story(), explains, wrong.size(), contradicts, all));
     }
 
     private boolean tooLittle(int explains, int contradicts) {
@@ -100,7 +100,8 @@ final class Evidence {
         }
 
         boolean saysTheSameOn(List<Judged> judged) {
-            return judged.stream().allMatch(j -> finding(j).said().equals(j.finding().said()));
+            return judged.stream()
+                    .allMatch(j -> finding(j).said().equals(j.finding().said()));
         }
     }
 }

@@ -26,15 +26,15 @@ public final class Grader implements AutoCloseable {
      * @param libraries the jars of the child processes, which must be readable in the sandbox
      */
     public Grader(
-            Catalogue catalogue,
-            Sandbox sandbox,
-            Workspace workspace,
-            ChildLibraries libraries,
-            GradingLimits limits) {
+            Catalogue catalogue, Sandbox sandbox, Workspace workspace, ChildLibraries libraries, GradingLimits limits) {
         this.catalogue = catalogue;
         this.tools = new Tools(
-                sandbox, workspace, libraries, limits, new SourceCompiler(sandbox, libraries, limits), Runtime.version()
-                        .feature());
+                sandbox,
+                workspace,
+                libraries,
+                limits,
+                new SourceCompiler(sandbox, libraries, limits),
+                Runtime.version().feature());
     }
 
     /**

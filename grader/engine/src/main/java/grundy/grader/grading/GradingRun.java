@@ -21,7 +21,6 @@ import grundy.grader.submission.SubmissionException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,8 +64,8 @@ final class GradingRun implements AutoCloseable {
         if (exercise != fallback) {
             checks = exercise.checks(draft.seed());
         }
-        Provider provider = Providers.choose(
-                candidates.classes(), candidates.registered(), exercise.solverType(), exercise.id());
+        Provider provider =
+                Providers.choose(candidates.classes(), candidates.registered(), exercise.solverType(), exercise.id());
         draft.provider(provider);
         workers.loads(stage(candidates, exercise.solverType().getName(), provider.className()));
         return interview(exercise, checks);
@@ -132,8 +131,7 @@ final class GradingRun implements AutoCloseable {
         var judged = new ArrayList<JudgedCheck>();
         for (Check check : checks) {
             var all = new ArrayList<Judged>();
-            check.cases()
-                    .forEach(c -> all.add(Judged.of(c, consistency.settle(c, interview.answer(c.question())))));
+            check.cases().forEach(c -> all.add(Judged.of(c, consistency.settle(c, interview.answer(c.question())))));
             judged.add(new JudgedCheck(check, all));
         }
         return judged;

@@ -118,7 +118,9 @@ final class Interview implements AutoCloseable {
 
     /** Asks a batch, and returns how many answers were found: all, or up to and with the one that the process died of. */
     private int askBatch(List<Question> batch, Stopwatch clock, Map<Question, Answer> found) {
-        var calls = batch.stream().map(q -> new Request.Call(q.method(), q.arguments())).toList();
+        var calls = batch.stream()
+                .map(q -> new Request.Call(q.method(), q.arguments()))
+                .toList();
         Duration limit = clock.atMost(whole.atMost(limits.call()));
         Reply reply = worker.ask(new Request.Ask(calls), limit);
         for (int i = 0; i < batch.size(); i++) {

@@ -49,7 +49,8 @@ final class ReportDraft {
     }
 
     void found(Submission found) {
-        submission = new Report.Submission(found.id(), found.name(), found.kind().label(), null);
+        submission =
+                new Report.Submission(found.id(), found.name(), found.kind().label(), null);
         notes.addAll(found.notes());
     }
 
@@ -58,8 +59,7 @@ final class ReportDraft {
     }
 
     void provider(Provider provider) {
-        submission = new Report.Submission(
-                submission.id(), submission.name(), submission.kind(), provider.className());
+        submission = new Report.Submission(submission.id(), submission.name(), submission.kind(), provider.className());
         notes.addAll(provider.notes());
     }
 

@@ -58,7 +58,9 @@ final class SourceCompiler implements AutoCloseable {
      */
     Map<String, byte[]> compile(List<SourceText> files) throws NotGradable {
         Conversation compiler = booted();
-        var sources = files.stream().map(f -> new Request.SourceFile(f.path(), f.text())).toList();
+        var sources = files.stream()
+                .map(f -> new Request.SourceFile(f.path(), f.text()))
+                .toList();
         var request = new Request.Compile(sources, List.of(compiler.child().nameOf(libraries.exercises())));
         Reply reply = compiler.ask(request, limits.compile());
         if (reply instanceof Reply.Said said && said.response() instanceof Response.Compiled compiled) {

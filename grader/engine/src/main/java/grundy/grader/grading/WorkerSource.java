@@ -102,7 +102,8 @@ final class WorkerSource implements AutoCloseable {
 
     private void load(Conversation worker, StagedSolution staged) throws NotGradable {
         String folder = worker.child().nameOf(staged.folder());
-        List<String> classPath = staged.entries().stream().map(e -> folder + "/" + e).toList();
+        List<String> classPath =
+                staged.entries().stream().map(e -> folder + "/" + e).toList();
         Reply reply = worker.ask(new Request.Load(staged.solverType(), classPath), limits.load());
         if (reply instanceof Reply.Silent) {
             throw new NotGradable(
@@ -124,11 +125,15 @@ final class WorkerSource implements AutoCloseable {
             throw new NotGradable(
                     Report.Status.NOT_LOADABLE,
                     notLoaded.message(),
-                    notLoaded.trace().stream().map(t -> new Report.Detail("at " + t, null, 0)).toList());
+                    notLoaded.trace().stream()
+                            .map(t -> new Report.Detail("at " + t, null, 0))
+                            .toList());
         }
         if (!(response instanceof Response.Loaded)) {
             throw new NotGradable(
-                    Report.Status.CRASHED, "the program broke into the grader's own channel while it was loaded", List.of());
+                    Report.Status.CRASHED,
+                    "the program broke into the grader's own channel while it was loaded",
+                    List.of());
         }
     }
 

@@ -1,6 +1,5 @@
 package grundy.grader.sandbox;
 
-import grundy.grader.wire.Limits;
 import grundy.grader.wire.ProtocolException;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.RequestWriter;

@@ -1,0 +1,77 @@
+package grundy.grader.cli;
+
+import grundy.catalogue.Catalogue;
+import grundy.catalogue.Exercise;
+import grundy.games.HeapGame;
+import grundy.games.OctalGame;
+import java.util.Comparator;
+import java.util.stream.Collectors;
+
+/** Finds exercises and games by what a person typed. */
+final class Games {
+
+    private final Catalogue catalogue;
+
+    Games(Catalogue catalogue) {
+        this.catalogue = catalogue;
+    }
+
+    /**
+     * An exercise by its id.
+     *
+     * @throws UsageException if there is none, with the nearest id
+     */
+    Exercise exercise(String id) {
+        return catalogue.find(id).orElseThrow(() -> new UsageException("no exercise '" + id + "': did you mean '"
+                + nearest(id) + "'? See 'grundy exercises'"));
+    }
+
+    /**
+     * A heap game, by an exercise's id or an octal code.
+     *
+     * @throws UsageException if it is neither
+     */
+    HeapGame game(String text) {
+        var exercise = catalogue.find(text);
+        if (exercise.isPresent()) {
+            return exercise.get()
+                    .game()
+                    .orElseThrow(() -> new UsageException("exercise '" + text + "' is not about one heap game"));
+        }
+        if (!text.isEmpty() && Character.isDigit(text.charAt(0))) {
+            try {
+                return OctalGame.parse(text);
+            } catch (IllegalArgumentException e) {
+                throw new UsageException(String.valueOf(e.getMessage()));
+            }
+        }
+        throw new UsageException("no game '" + text + "': give an octal code such as 0.37, or an exercise ("
+                + catalogue.exercises().stream().map(Exercise::id).collect(Collectors.joining(", ")) + "); did you mean '"
+                + nearest(text) + "'?");
+    }
+
+    private String nearest(String id) {
+        return catalogue.exercises().stream()
+                .map(Exercise::id)
+                .min(Comparator.comparingInt(candidate -> distance(id, candidate)))
+                .orElseThrow();
+    }
+
+    /** How many letters to insert, remove or change (V. I. Levenshtein, 1966). */
+    static int distance(String from, String to) {
+        int[] row = new int[to.length() + 1];
+        for (int j = 0; j < row.length; j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= from.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int changed = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[to.length()];
+    }
+}

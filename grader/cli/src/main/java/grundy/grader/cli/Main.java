@@ -1,0 +1,76 @@
+package grundy.grader.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** Starts the product. */
+public final class Main {
+
+    private Main() {}
+
+    /** Runs a command and ends the process with its exit status. */
+    public static void main(String[] arguments) {
+        var out = writer(FileDescriptor.out);
+        var err = writer(FileDescriptor.err);
+        int status = run(out, err, Terminal.ofProcess(), arguments);
+        out.flush();
+        err.flush();
+        System.exit(status);
+    }
+
+    /** Runs a command in this process. */
+    static int run(PrintWriter out, PrintWriter err, Terminal terminal, String... arguments) {
+        return new CommandLine(new GrundyCommand(terminal))
+                .setOut(out)
+                .setErr(err)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .setUsageHelpWidth(80)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((e, args) -> wrongCommandLine(e, err))
+                .setExecutionExceptionHandler((e, commandLine, parsed) -> failed(e, err))
+                .execute(arguments);
+    }
+
+    private static int wrongCommandLine(ParameterException e, PrintWriter err) {
+        String command = e.getCommandLine().getCommandSpec().qualifiedName();
+        err.println(oneLine(String.valueOf(e.getMessage())) + "; see '" + command + " --help'");
+        return ExitStatus.USAGE.code();
+    }
+
+    private static int failed(Exception e, PrintWriter err) {
+        if (e instanceof UsageException) {
+            err.println(oneLine(String.valueOf(e.getMessage())));
+            return ExitStatus.USAGE.code();
+        }
+        err.println("grundy failed, which is not the submission's fault: " + oneLine(String.valueOf(e)) + "; details: "
+                + details(e));
+        return ExitStatus.FAULT.code();
+    }
+
+    private static String details(Exception e) {
+        try {
+            Path file = Files.createTempFile("grundy-error-", ".txt");
+            var text = new StringWriter();
+            e.printStackTrace(new PrintWriter(text));
+            return Files.writeString(file, text.toString()).toString();
+        } catch (IOException unwritable) {
+            return "could not be written (" + oneLine(String.valueOf(unwritable.getMessage())) + ")";
+        }
+    }
+
+    private static String oneLine(String text) {
+        return text.replaceAll("\\R\\s*", " ").strip();
+    }
+
+    private static PrintWriter writer(FileDescriptor descriptor) {
+        return new PrintWriter(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+    }
+}
