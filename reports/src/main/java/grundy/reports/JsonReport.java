@@ -1,0 +1,145 @@
+package grundy.reports;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import grundy.grader.result.CheckResult;
+import grundy.grader.result.Diagnosis;
+import grundy.grader.result.Mismatch;
+import grundy.grader.result.Report;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** {@code report.json}, schema {@code grundy-grader/report/1}. The records below are its objects, keys in order. */
+final class JsonReport {
+
+    private static final String SCHEMA = "grundy-grader/report/1";
+
+    private final JsonFactory factory = JsonFactory.builder()
+            .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+            .build();
+    private final Tool tool;
+
+    JsonReport(String toolVersion) {
+        this.tool = new Tool("grundy-grader", toolVersion);
+    }
+
+    String render(Report report) throws IOException {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = factory.createGenerator(text)) {
+            DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
+            out.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(indenter));
+            new JsonTree(out).write(Top.of(report, tool));
+        }
+        return text.append('\n').toString();
+    }
+
+    private static BigDecimal oneDecimal(BigDecimal score) {
+        return score.setScale(1, RoundingMode.HALF_EVEN);
+    }
+
+    record Tool(String name, String version) {}
+
+    record Top(
+            String schema,
+            Tool tool,
+            String exercise,
+            long seed,
+            String sandbox,
+            Report.Submission submission,
+            Report.Status status,
+            @Nullable String message,
+            BigDecimal score,
+            int maxScore,
+            List<Check> checks,
+            List<Misconception> diagnosis,
+            List<String> notes,
+            List<Report.Detail> details,
+            List<String> sandboxNotes,
+            List<Record> exhibits,
+            Printed output,
+            Report.Timing timing) {
+        static Top of(Report r, Tool tool) {
+            return new Top(
+                    SCHEMA,
+                    tool,
+                    r.exercise(),
+                    r.seed(),
+                    r.sandbox().tier(),
+                    r.submission(),
+                    r.status(),
+                    r.message(),
+                    oneDecimal(r.score()),
+                    r.maxScore(),
+                    r.checks().stream().map(Check::of).toList(),
+                    r.diagnosis().stream().map(Misconception::of).toList(),
+                    r.notes(),
+                    r.details(),
+                    r.sandbox().notes(),
+                    r.exhibits(),
+                    Printed.of(r.output()),
+                    r.timing());
+        }
+    }
+
+    record Check(
+            String id,
+            String title,
+            int weight,
+            BigDecimal score,
+            CheckResult.Status status,
+            int cases,
+            int failed,
+            List<Map<String, @Nullable Object>> mismatches,
+            int notRun) {
+        static Check of(CheckResult c) {
+            return new Check(
+                    c.id(),
+                    c.title(),
+                    c.weight(),
+                    oneDecimal(c.score()),
+                    c.status(),
+                    c.cases(),
+                    c.failed(),
+                    c.mismatches().stream().map(JsonReport::wrong).toList(),
+                    c.notRun());
+        }
+    }
+
+    /** A map, since {@code case} can be no component's name. What is null is left out. */
+    private static Map<String, @Nullable Object> wrong(Mismatch m) {
+        Map<String, @Nullable Object> keys = new LinkedHashMap<>();
+        keys.put("case", m.input());
+        keys.put("kind", m.kind());
+        keys.put("expected", m.expected());
+        keys.put("actual", m.actual());
+        keys.put("explanation", m.explanation());
+        keys.put("trace", m.trace().isEmpty() ? null : m.trace());
+        keys.put("shrunkFrom", m.shrunkFrom());
+        return keys;
+    }
+
+    record Misconception(String mutant, String title, int explains, int of, int contradicts) {
+        static Misconception of(Diagnosis d) {
+            return new Misconception(d.mutant(), d.title(), d.explains(), d.of(), d.contradicts());
+        }
+    }
+
+    record Printed(StudentText out, long outBytes, StudentText err, long errBytes) {
+        static Printed of(Report.Output o) {
+            return new Printed(
+                    new StudentText(o.out(), StudentText.MAX),
+                    o.outBytes(),
+                    new StudentText(o.err(), StudentText.MAX),
+                    o.errBytes());
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package grundy.reports;
+
+import grundy.grader.result.Report;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes the files of one report. One instance serves a whole class, from several threads at once. */
+public final class ReportFiles {
+
+    private final HtmlPage html;
+    private final JsonReport json;
+
+    /**
+     * Reads no template yet.
+     *
+     * @param templateOverrides a folder whose files stand in for the built-in templates of the same name; what is not in
+     *     there comes from the built-in ones
+     * @param toolVersion the grader's version, such as {@code 1.0.0}
+     * @throws BrokenTemplateException if there is no such folder
+     */
+    public ReportFiles(Optional<Path> templateOverrides, String toolVersion) throws BrokenTemplateException {
+        this.html = new HtmlPage(Templates.load(templateOverrides), toolVersion);
+        this.json = new JsonReport(toolVersion);
+    }
+
+    /**
+     * Writes {@code index.html}, {@code report.json} and what else is asked for. A file is there whole or not at all; one
+     * of the same name is replaced.
+     *
+     * @param outDir made if it is missing
+     * @throws BrokenTemplateException if a template cannot be used: one line with the file, the line and what is wrong
+     * @throws IOException if a file cannot be written
+     */
+    public void write(Report report, Path outDir, Set<Format> formats) throws IOException {
+        OutputFolder folder = OutputFolder.create(outDir);
+        folder.write("index.html", html.render(report));
+        folder.write("report.json", json.render(report));
+        if (formats.contains(Format.JUNIT)) {
+            folder.write("junit.xml", new JUnitXml().render(report));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package grundy.reports;
+
+/**
+ * Text that a student may have chosen, cut to a length that a report can bear. Every text of a report goes through here,
+ * in each format at the one place that writes text.
+ *
+ * @param text as it came
+ * @param limit how many UTF-16 units are kept at most
+ */
+record StudentText(String text, int limit) {
+
+    /** For what stands on a line or two: names, messages, answers. */
+    static final int LINE = 2_000;
+
+    /** For an answer that is one of hundreds in a list. */
+    static final int CELL = 160;
+
+    /** For what the solution printed, in the page; the JSON keeps all that the grader kept. */
+    static final int SCREEN = 8_000;
+
+    /** Nothing in a report is longer. */
+    static final int MAX = 1 << 17;
+
+    private static final char REPLACEMENT = '\uFFFD';
+
+    static String cut(String text) {
+        return new StudentText(text, LINE).cut();
+    }
+
+    /** The beginning of the text, and how long it was where something is missing; no half of a surrogate pair. */
+    String cut() {
+        if (text.length() <= limit) {
+            return withoutLoneSurrogates(text);
+        }
+        int end = Character.isHighSurrogate(text.charAt(limit - 1)) ? limit - 1 : limit;
+        return withoutLoneSurrogates(text.substring(0, end)) + "\u2026 (cut; " + text.length() + " characters in all)";
+    }
+
+    private static String withoutLoneSurrogates(String text) {
+        if (text.codePoints().noneMatch(StudentText::isSurrogate)) {
+            return text;
+        }
+        StringBuilder clean = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> clean.appendCodePoint(isSurrogate(c) ? REPLACEMENT : c));
+        return clean.toString();
+    }
+
+    private static boolean isSurrogate(int codePoint) {
+        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
+    }
+}

@@ -1,0 +1,96 @@
+package grundy.reports;
+
+import freemarker.cache.ClassTemplateLoader;
+import freemarker.cache.FileTemplateLoader;
+import freemarker.cache.MultiTemplateLoader;
+import freemarker.cache.TemplateLoader;
+import freemarker.core.HTMLOutputFormat;
+import freemarker.core.ParseException;
+import freemarker.core.TemplateClassResolver;
+import freemarker.template.Configuration;
+import freemarker.template.TemplateException;
+import freemarker.template.TemplateExceptionHandler;
+import freemarker.template.TemplateNotFoundException;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The built-in templates, and those of a folder in front of them. */
+record Templates(Configuration configuration, Optional<Path> overrides) {
+
+    private static final String BUILT_IN = "grundy/templates";
+
+    static Templates load(Optional<Path> overrides) throws BrokenTemplateException {
+        TemplateLoader builtIn = new ClassTemplateLoader(Templates.class.getClassLoader(), BUILT_IN);
+        Configuration configuration = safeConfiguration();
+        configuration.setTemplateLoader(
+                overrides.isEmpty()
+                        ? builtIn
+                        : new MultiTemplateLoader(new TemplateLoader[] {folder(overrides.get()), builtIn}));
+        return new Templates(configuration, overrides);
+    }
+
+    private static Configuration safeConfiguration() {
+        Configuration c = new Configuration(Configuration.VERSION_2_3_35);
+        c.setDefaultEncoding("UTF-8");
+        c.setOutputEncoding("UTF-8");
+        c.setLocale(Locale.ROOT);
+        c.setNumberFormat("c");
+        c.setOutputFormat(HTMLOutputFormat.INSTANCE);
+        c.setTemplateExceptionHandler(TemplateExceptionHandler.RETHROW_HANDLER);
+        c.setLogTemplateExceptions(false);
+        c.setWrapUncheckedExceptions(true);
+        c.setNewBuiltinClassResolver(TemplateClassResolver.ALLOWS_NOTHING_RESOLVER);
+        c.setAPIBuiltinEnabled(false);
+        c.setLocalizedLookup(false);
+        c.setObjectWrapper(new PageObjects());
+        return c;
+    }
+
+    private static TemplateLoader folder(Path folder) throws BrokenTemplateException {
+        try {
+            return new FileTemplateLoader(folder.toFile());
+        } catch (IOException e) {
+            throw new BrokenTemplateException(folder + ": cannot be read as a folder of templates", e);
+        }
+    }
+
+    String render(String name, Map<String, Object> model) throws BrokenTemplateException {
+        try {
+            StringWriter text = new StringWriter();
+            configuration.getTemplate(name).process(model, text);
+            return text.toString();
+        } catch (ParseException e) {
+            throw broken(e.getTemplateName(), e.getLineNumber(), e.getEditorMessage(), e);
+        } catch (TemplateException e) {
+            throw broken(e.getTemplateSourceName(), e.getLineNumber(), e.getMessageWithoutStackTop(), e);
+        } catch (TemplateNotFoundException e) {
+            throw broken(e.getTemplateName(), null, "is included, but not there", e);
+        } catch (IOException e) {
+            throw broken(name, null, "cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private BrokenTemplateException broken(
+            @Nullable String name, @Nullable Integer line, @Nullable String what, Exception cause) {
+        String where = fileOf(name == null ? "template" : name) + (line == null ? "" : ":" + line);
+        return new BrokenTemplateException(where + ": " + firstLine(what), cause);
+    }
+
+    private String fileOf(String name) {
+        return overrides
+                .map(folder -> folder.resolve(name))
+                .filter(Files::exists)
+                .map(Path::toString)
+                .orElse("built-in template " + name);
+    }
+
+    private static String firstLine(@Nullable String what) {
+        return what == null ? "is broken" : what.strip().lines().findFirst().orElse("is broken");
+    }
+}

@@ -1,0 +1,157 @@
+package grundy.reports;
+
+import grundy.catalogue.Explanation;
+import grundy.catalogue.Explanation.FirstMove;
+import grundy.catalogue.Explanation.Heap;
+import grundy.catalogue.Explanation.Mex;
+import grundy.catalogue.Explanation.Option;
+import grundy.catalogue.Explanation.Reply;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Take-and-split worked out by the theory, so that sample reports hold real explanations. */
+final class Lesson {
+
+    private static final int[] VALUES = new int[201];
+
+    static {
+        for (int n = 1; n < VALUES.length; n++) {
+            VALUES[n] = mex(n, Lesson::g).value();
+        }
+    }
+
+    private Lesson() {}
+
+    static int g(int heap) {
+        return VALUES[heap];
+    }
+
+    static List<List<Integer>> moves(int heap) {
+        List<List<Integer>> moves = new ArrayList<>();
+        for (int taken = 1; taken <= Math.min(2, heap); taken++) {
+            moves.add(heap == taken ? List.of() : List.of(heap - taken));
+        }
+        for (int a = 1; a <= heap - 2 - a; a++) {
+            moves.add(List.of(a, heap - 2 - a));
+        }
+        return moves;
+    }
+
+    static Mex mex(int heap, IntUnaryOperator values) {
+        List<Option> options = moves(heap).stream()
+                .map(pieces -> {
+                    List<Integer> each =
+                            pieces.stream().map(p -> values.applyAsInt(p)).toList();
+                    return new Option(pieces, each, xor(each));
+                })
+                .toList();
+        TreeSet<Integer> present =
+                new TreeSet<>(options.stream().map(Option::value).toList());
+        int mex = IntStream.iterate(0, i -> i + 1)
+                .filter(i -> !present.contains(i))
+                .findFirst()
+                .orElseThrow();
+        return new Mex("mex", heap, options, List.copyOf(present), mex, "none", null);
+    }
+
+    static Mex mexAgainst(int heap, IntUnaryOperator own, boolean root) {
+        Mex right = mex(heap, Lesson::g);
+        return new Mex(
+                "mex",
+                heap,
+                right.options(),
+                right.present(),
+                right.value(),
+                root ? "root" : "inherited",
+                mex(heap, own).value());
+    }
+
+    static int xor(List<Integer> values) {
+        return values.stream().reduce(0, (a, b) -> a ^ b);
+    }
+
+    static int xorOf(List<Integer> heaps) {
+        return xor(heaps.stream().map(Lesson::g).toList());
+    }
+
+    /** 1 to 3 heaps of 0 to 8 stones: fewest heaps first, then fewest stones, then in lexicographic order. */
+    static List<List<Integer>> positions() {
+        return Stream.iterate(List.of(List.<Integer>of()), Lesson::oneHeapMore)
+                .skip(1)
+                .limit(3)
+                .flatMap(List::stream)
+                .sorted(Comparator.<List<Integer>>comparingInt(List::size)
+                        .thenComparingInt(h -> h.stream().mapToInt(i -> i).sum())
+                        .thenComparing(List::toString))
+                .toList();
+    }
+
+    private static List<List<Integer>> oneHeapMore(List<List<Integer>> shorter) {
+        return shorter.stream()
+                .flatMap(h -> IntStream.rangeClosed(0, 8)
+                        .mapToObj(n -> Stream.concat(h.stream(), Stream.of(n)).toList()))
+                .toList();
+    }
+
+    static Explanation.Sum sum(List<Integer> heaps, Explanation.@Nullable AnsweredMove answered) {
+        List<Integer> values = heaps.stream().map(Lesson::g).toList();
+        int width =
+                Math.max(1, 32 - Integer.numberOfLeadingZeros(values.stream().reduce(0, (a, b) -> a | b)));
+        int xor = xor(values);
+        List<FirstMove> all = firstMoves(heaps);
+        return new Explanation.Sum(
+                "sum",
+                heaps.stream().map(h -> new Heap(h, g(h), bits(g(h), width))).toList(),
+                width,
+                xor,
+                bits(xor, width),
+                values.stream().mapToInt(i -> i).sum(),
+                xor == 0 ? "second" : "first",
+                31 - Integer.numberOfLeadingZeros(xor),
+                all.stream().limit(12).toList(),
+                Math.max(0, all.size() - 12),
+                answered);
+    }
+
+    private static String bits(int value, int width) {
+        String digits = Integer.toBinaryString(value);
+        return "0".repeat(width - digits.length()) + digits;
+    }
+
+    private static List<FirstMove> firstMoves(List<Integer> heaps) {
+        List<FirstMove> all = new ArrayList<>();
+        for (int i = 0; i < heaps.size(); i++) {
+            for (List<Integer> pieces : moves(heaps.get(i))) {
+                List<Integer> leaves = leaves(heaps, i, pieces);
+                int xor = xorOf(leaves);
+                all.add(new FirstMove(
+                        i + 1, heaps.get(i), pieces, leaves, xor, xor == 0, xor == 0 ? null : reply(leaves)));
+            }
+        }
+        return all;
+    }
+
+    static List<Integer> leaves(List<Integer> heaps, int index, List<Integer> pieces) {
+        List<Integer> leaves = new ArrayList<>(heaps);
+        leaves.remove(index);
+        leaves.addAll(index, pieces);
+        return leaves;
+    }
+
+    static @Nullable Reply reply(List<Integer> heaps) {
+        for (int i = 0; i < heaps.size(); i++) {
+            for (List<Integer> pieces : moves(heaps.get(i))) {
+                if (xorOf(leaves(heaps, i, pieces)) == 0) {
+                    return new Reply(i + 1, heaps.get(i), pieces, leaves(heaps, i, pieces));
+                }
+            }
+        }
+        return null;
+    }
+}

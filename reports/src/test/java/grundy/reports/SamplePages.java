@@ -1,0 +1,22 @@
+package grundy.reports;
+
+import grundy.grader.result.Report;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes every sample report into a folder, to be looked at. */
+final class SamplePages {
+
+    private SamplePages() {}
+
+    public static void main(String[] args) throws IOException {
+        ReportFiles files = new ReportFiles(Optional.empty(), "1.0.0");
+        for (Map.Entry<String, Report> sample : SampleReports.all().entrySet()) {
+            files.write(sample.getValue(), Path.of(args[0], sample.getKey()), Set.of(Format.JUNIT));
+        }
+        files.write(SampleReports.full(), Path.of(args[0], "full"), Set.of(Format.JUNIT));
+    }
+}

@@ -1,0 +1,400 @@
+package grundy.reports;
+
+import grundy.catalogue.Exhibit;
+import grundy.catalogue.Explanation;
+import grundy.grader.result.CheckResult;
+import grundy.grader.result.Diagnosis;
+import grundy.grader.result.Mismatch;
+import grundy.grader.result.Report;
+import grundy.grader.result.Report.Detail;
+import grundy.grader.result.Report.Output;
+import grundy.grader.result.Report.Status;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** One report for each thing that can come of a submission. */
+final class SampleReports {
+
+    static final String HOSTILE =
+            "<script>alert(1)</script>\"onload=\"x' ]]> &amp; ${7*7} <#assign a=1> \u202Eevil\u202C"
+                    + " \u05D0\u05D1\u200F \uD83D\uDE00 \uD83D nul:\0 esc:\u001B[31m del:\u007F c1:\u0085 \uFFFE \r\n\u2028 end";
+
+    private SampleReports() {}
+
+    static Map<String, Report> all() {
+        Map<String, Report> all = new TreeMap<>();
+        all.put("right", right());
+        all.put("sum-for-xor", sumForXor());
+        all.put("table-error", tableError());
+        all.put("partial-diagnosis", partialDiagnosis());
+        all.put("endless-loop", endlessLoop());
+        all.put("exceptions", exceptions());
+        all.put("compile-error", compileError());
+        all.put("not-loadable", notGraded(Status.NOT_LOADABLE, "no class implements HeapGameSolver"));
+        all.put("rejected", notGraded(Status.REJECTED, "class java.util.Evil may not be in java.*"));
+        all.put("crashed", notGraded(Status.CRASHED, "the program ended itself with exit status 3"));
+        all.put("timed-out", notGraded(Status.TIMED_OUT, "the constructor did not end within 10 s"));
+        all.put("hostile", hostile());
+        return all;
+    }
+
+    static Report right() {
+        return graded(
+                "100.0",
+                List.of(passed("table"), passed("winners"), passed("moves"), passed("large")),
+                List.of(),
+                table(Lesson::g));
+    }
+
+    /** Right but for one thing: it adds the values to find the winner. 187 of 819 wrong, 14 of 201 lost positions right. */
+    static Report sumForXor() {
+        List<Mismatch> wrong = Lesson.positions().stream()
+                .filter(h -> Lesson.xorOf(h) == 0)
+                .filter(h -> h.stream().anyMatch(n -> Lesson.g(n) != 0))
+                .map(h -> mismatch("heaps", h, "wrong-answer", "second", "first", Lesson.sum(h, null)))
+                .toList();
+        return graded(
+                "52.8",
+                List.of(
+                        passed("table"),
+                        failed("winners", "2.8", wrong.size(), wrong),
+                        passed("moves"),
+                        failed("large", "0.0", 9, List.of(large()))),
+                List.of(
+                        diagnosis("sum-of-values", "Adds the values instead of taking XOR", 196, 196, 0, true),
+                        diagnosis("max-of-values", "Takes the largest value", 196, 196, 0, true)),
+                table(Lesson::g));
+    }
+
+    private static Mismatch large() {
+        Explanation.Sum sum = Lesson.sum(List.of(44, 44), null);
+        return new Mismatch(
+                Map.of("heaps", List.of(44, 44)),
+                "wrong-answer",
+                "second",
+                "first",
+                List.of(),
+                sum,
+                Map.of("heaps", List.of(102, 44, 44, 199)));
+    }
+
+    /** No split: the values go 0 1 2 0 1 2, right up to g(5). */
+    static Report tableError() {
+        IntUnaryOperator own = n -> n % 3;
+        List<Mismatch> wrong = IntStream.rangeClosed(0, 30)
+                .filter(n -> own.applyAsInt(n) != Lesson.g(n))
+                .mapToObj(n -> mismatch(
+                        "heap",
+                        n,
+                        "wrong-answer",
+                        "" + Lesson.g(n),
+                        "" + own.applyAsInt(n),
+                        Lesson.mexAgainst(n, own, n == 6)))
+                .toList();
+        return graded(
+                "33.3",
+                List.of(
+                        failed("table", "3.9", wrong.size(), wrong),
+                        failed("winners", "10.0", 1, List.of(loses())),
+                        failed("moves", "19.4", 2, List.of(illegal(), missed())),
+                        passed("large")),
+                List.of(diagnosis("no-split", "Forgets the split", 300, 300, 0, true)),
+                table(own));
+    }
+
+    private static Mismatch loses() {
+        return mismatch("heaps", List.of(6), "wrong-answer", "first", "second", Lesson.sum(List.of(6), null));
+    }
+
+    private static Mismatch illegal() {
+        var move = new Explanation.AnsweredMove(
+                "heap 1 (size 6) becomes 0 and 4", "a piece of 0 stones is no heap", List.of(), -1, null);
+        return mismatch(
+                "heaps", List.of(6, 1), "illegal-move", "a winning move", move.text(), Lesson.sum(List.of(6, 1), move));
+    }
+
+    private static Mismatch missed() {
+        var move = new Explanation.AnsweredMove(
+                "heap 1 (size 6) becomes 5", null, List.of(5, 1, 3), 3, Lesson.reply(List.of(5, 1, 3)));
+        return mismatch(
+                "heaps",
+                List.of(6, 1, 3),
+                "losing-move",
+                "a winning move",
+                "heap 1 (size 6) becomes 5",
+                Lesson.sum(List.of(6, 1, 3), move));
+    }
+
+    static Report partialDiagnosis() {
+        return graded(
+                "61.0",
+                List.of(
+                        passed("table"),
+                        failed("winners", "11.0", 187, List.of(loses())),
+                        passed("moves"),
+                        passed("large")),
+                List.of(diagnosis("sum-of-values", "Adds the values instead of taking XOR", 120, 187, 1, false)),
+                table(Lesson::g));
+    }
+
+    /** Hangs on every heap of 5 or more; after three deaths nothing more is asked. */
+    static Report endlessLoop() {
+        List<Mismatch> hung = IntStream.rangeClosed(5, 7)
+                .mapToObj(n -> mismatch("heap", n, "timeout", "" + Lesson.g(n), "no answer within 1000 ms", null))
+                .toList();
+        List<Exhibit.Row> rows = IntStream.rangeClosed(0, 30)
+                .mapToObj(n -> new Exhibit.Row(
+                        n,
+                        Lesson.g(n),
+                        n < 5 ? "" + Lesson.g(n) : n < 8 ? "timeout" : "not run",
+                        n < 5 ? "right" : "missing"))
+                .toList();
+        return graded(
+                "3.2",
+                List.of(
+                        new CheckResult(
+                                "table",
+                                title("table"),
+                                20,
+                                new BigDecimal("3.2"),
+                                CheckResult.Status.FAILED,
+                                31,
+                                26,
+                                23,
+                                hung),
+                        notRun("winners"),
+                        notRun("moves"),
+                        notRun("large")),
+                List.of(),
+                new Exhibit.ValueTable("value-table", rows, null));
+    }
+
+    static Report exceptions() {
+        Mismatch thrown = new Mismatch(
+                Map.of("heaps", List.of(8)),
+                "exception",
+                "first",
+                "java.lang.ArrayIndexOutOfBoundsException: Index 8 out of bounds for length 8",
+                List.of("student.Solver.option(Solver.java:31)", "student.Solver.winningMove(Solver.java:17)"),
+                Lesson.sum(List.of(8), null),
+                null);
+        return graded(
+                "60.0",
+                List.of(
+                        passed("table"),
+                        failed("winners", "0.0", 1, List.of(thrown)),
+                        passed("moves"),
+                        passed("large")),
+                List.of(),
+                table(Lesson::g));
+    }
+
+    static Report compileError() {
+        return notGraded(
+                Status.COMPILE_ERROR,
+                "2 errors in Solver.java",
+                new Detail("Solver.java:12: ';' expected", "\t\tint s = 0", 12),
+                new Detail(
+                        "Solver.java:20: cannot find symbol: method mexx(int[])", "        return mexx(values);", 16));
+    }
+
+    static Report notGraded(Status status, String message, Detail... details) {
+        return new Report(
+                "take-and-split",
+                "Take and split",
+                42,
+                new Report.Sandbox("bubblewrap", List.of()),
+                new Report.Submission("Solver.java", "Solver.java", "java-source", null),
+                status,
+                message,
+                List.of(details),
+                List.of(),
+                new BigDecimal("0.0"),
+                100,
+                List.of(notRun("table"), notRun("winners"), notRun("moves"), notRun("large")),
+                List.of(),
+                List.of(),
+                Output.NONE,
+                new Report.Timing(812));
+    }
+
+    /** Student text wherever a student can put text, all of it hostile. */
+    static Report hostile() {
+        String flood = "x".repeat(10_000_000);
+        Mismatch wrong = new Mismatch(
+                Map.of("heaps", List.of(1, 1)),
+                "exception",
+                "second",
+                HOSTILE + flood,
+                List.of(HOSTILE, flood),
+                Lesson.sum(List.of(1, 1), new Explanation.AnsweredMove(HOSTILE, HOSTILE, List.of(), -1, null)),
+                null);
+        List<Exhibit.Row> rows = List.of(new Exhibit.Row(0, 0, HOSTILE, "missing"));
+        return new Report(
+                "take-and-split",
+                "Take and split",
+                42,
+                new Report.Sandbox("process", List.of("no limit on memory")),
+                new Report.Submission(HOSTILE, HOSTILE, "java-source", HOSTILE + flood),
+                Status.COMPILE_ERROR,
+                HOSTILE + flood,
+                List.of(new Detail(HOSTILE, HOSTILE + flood, 5), new Detail(flood, flood, 9_000_000)),
+                List.of(HOSTILE),
+                new BigDecimal("0.0"),
+                100,
+                List.of(failed("winners", "0.0", 1, List.of(wrong)), notRun("moves")),
+                List.of(),
+                List.of(new Exhibit.ValueTable("value-table", rows, null)),
+                new Output(HOSTILE + flood, 10_000_200, HOSTILE, 1),
+                new Report.Timing(1234));
+    }
+
+    /** Four checks with as many listed mismatches as there can be. */
+    static Report full() {
+        List<Mismatch> sums = sumForXor().checks().get(1).mismatches();
+        IntUnaryOperator zero = n -> 0;
+        List<Mismatch> values = IntStream.rangeClosed(1, 100)
+                .mapToObj(n ->
+                        mismatch("heap", n, "wrong-answer", "" + Lesson.g(n), "77", Lesson.mexAgainst(n, zero, n == 1)))
+                .toList();
+        List<Mismatch> larges = IntStream.rangeClosed(1, 100)
+                .mapToObj(n -> List.of(99 + n, 100 + n, 150, 200))
+                .map(h -> mismatch("heaps", h, "wrong-answer", "first", "second", Lesson.sum(h, null)))
+                .toList();
+        List<Exhibit.Row> rows = IntStream.rangeClosed(0, 200)
+                .mapToObj(n -> new Exhibit.Row(n, Lesson.g(n), "77", n == 0 ? "root" : "inherited"))
+                .toList();
+        return graded(
+                "0.0",
+                List.of(
+                        failed("table", "0.0", 31, values),
+                        failed("winners", "0.0", 187, sums),
+                        failed("moves", "0.0", 618, larges),
+                        failed("large", "0.0", 371, larges)),
+                sumForXor().diagnosis(),
+                new Exhibit.ValueTable("value-table", rows, Lesson.mexAgainst(0, zero, true)));
+    }
+
+    static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Exhibit.ValueTable table) {
+        return new Report(
+                "take-and-split",
+                "Take and split",
+                42,
+                new Report.Sandbox("bubblewrap", List.of()),
+                new Report.Submission("ada", "Ada L.", "java-source", "student.Solver"),
+                Status.GRADED,
+                null,
+                List.of(),
+                List.of(
+                        "Your solver was found without a registration. To register it, add META-INF/services/grundy.exercises.HeapGameSolver."),
+                new BigDecimal(score),
+                100,
+                checks,
+                diagnosis,
+                List.of(table),
+                new Output("table built\n", 12, "", 0),
+                new Report.Timing(812));
+    }
+
+    static CheckResult passed(String id) {
+        return new CheckResult(
+                id,
+                title(id),
+                weight(id),
+                new BigDecimal(weight(id) + ".0"),
+                CheckResult.Status.PASSED,
+                cases(id),
+                0,
+                0,
+                List.of());
+    }
+
+    static CheckResult failed(String id, String score, int failed, List<Mismatch> mismatches) {
+        List<Mismatch> listed =
+                mismatches.stream().limit(CheckResult.MAX_LISTED).toList();
+        return new CheckResult(
+                id,
+                title(id),
+                weight(id),
+                new BigDecimal(score),
+                CheckResult.Status.FAILED,
+                cases(id),
+                failed,
+                0,
+                listed);
+    }
+
+    static CheckResult notRun(String id) {
+        return new CheckResult(
+                id,
+                title(id),
+                weight(id),
+                new BigDecimal("0.0"),
+                CheckResult.Status.NOT_RUN,
+                cases(id),
+                cases(id),
+                cases(id),
+                List.of());
+    }
+
+    static Mismatch mismatch(
+            String what, Object value, String kind, String expected, String actual, @Nullable Record explanation) {
+        return new Mismatch(Map.of(what, value), kind, expected, actual, List.of(), explanation, null);
+    }
+
+    private static Diagnosis diagnosis(String id, String title, int explains, int of, int contradicts, boolean all) {
+        String story =
+                "Adding is right for counting stones, but two equal heaps cancel: the second player copies every move. "
+                        + "Combine the values with ^ instead.";
+        return new Diagnosis(id, title, story, explains, of, contradicts, all);
+    }
+
+    private static Exhibit.ValueTable table(IntUnaryOperator own) {
+        List<Exhibit.Row> rows =
+                IntStream.rangeClosed(0, 200).mapToObj(n -> row(n, own)).toList();
+        Explanation.Mex root = rows.stream()
+                .filter(r -> r.status().equals("root"))
+                .findFirst()
+                .map(r -> Lesson.mexAgainst(r.heap(), own, true))
+                .orElse(null);
+        return new Exhibit.ValueTable("value-table", rows, root);
+    }
+
+    private static Exhibit.Row row(int n, IntUnaryOperator own) {
+        int answered = own.applyAsInt(n);
+        String wrong = answered == Lesson.mex(n, own).value() ? "inherited" : "root";
+        return new Exhibit.Row(n, Lesson.g(n), "" + answered, answered == Lesson.g(n) ? "right" : wrong);
+    }
+
+    private static String title(String id) {
+        return switch (id) {
+            case "table" -> "The values g(0) to g(30)";
+            case "winners" -> "Who wins, for 1 to 3 heaps of 0 to 8 stones";
+            case "moves" -> "A winning move, where there is one";
+            default -> "Large heaps and more of them";
+        };
+    }
+
+    private static int weight(String id) {
+        return switch (id) {
+            case "table" -> 20;
+            case "winners" -> 40;
+            case "moves" -> 30;
+            default -> 10;
+        };
+    }
+
+    private static int cases(String id) {
+        return switch (id) {
+            case "table" -> 31;
+            case "winners" -> 819;
+            case "moves" -> 618;
+            default -> 371;
+        };
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package grundy.reports;
+
+import org.jspecify.annotations.NullMarked;
