@@ -1,0 +1,56 @@
+package grundy.catalogue.heap;
+
+import grundy.catalogue.Answer;
+import grundy.catalogue.Case;
+import grundy.catalogue.Finding;
+import grundy.catalogue.Finding.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** Judges what every answer can be beside a value: an exception, silence, a crash. The value is left to each judge. */
+abstract class AnswerJudge implements Case.Judge {
+
+    /** The right answer in a few words. */
+    abstract String expected();
+
+    /** Judges what the method returned. */
+    abstract Finding ofReturned(@Nullable Object value);
+
+    /** What an exception amounts to when two solutions are compared: the type alone, for messages name values. */
+    String saidByThrowing(String type) {
+        return "exception " + type;
+    }
+
+    @Override
+    public final Finding judge(Answer answer) {
+        if (answer instanceof Answer.Returned returned) {
+            return ofReturned(returned.value());
+        } else if (answer instanceof Answer.Threw threw) {
+            return wrong(Kind.EXCEPTION, textOf(threw), saidByThrowing(threw.type()));
+        } else if (answer instanceof Answer.TimedOut timedOut) {
+            return wrong(Kind.TIMEOUT, "no answer within " + timedOut.limitMillis() + " ms", "timeout");
+        } else if (answer instanceof Answer.Crashed crashed) {
+            return wrong(Kind.CRASH, crashed.how(), "crash");
+        } else if (answer instanceof Answer.NotAsked notAsked) {
+            return wrong(Kind.NOT_RUN, notAsked.why(), "not run");
+        }
+        return ofTwoAnswers((Answer.Inconsistent) answer);
+    }
+
+    private Finding ofTwoAnswers(Answer.Inconsistent answer) {
+        String both = judge(answer.first()).actual() + "; asked again: "
+                + judge(answer.second()).actual();
+        return wrong(Kind.INCONSISTENT, both, "inconsistent");
+    }
+
+    final Finding wrong(Kind kind, String actual, String said) {
+        return new Finding(kind, expected(), actual, said);
+    }
+
+    final Finding invalid(String actual) {
+        return wrong(Kind.INVALID_ANSWER, actual, "invalid answer");
+    }
+
+    private static String textOf(Answer.Threw threw) {
+        return threw.message().isEmpty() ? threw.type() : threw.type() + ": " + threw.message();
+    }
+}

@@ -1,0 +1,132 @@
+package grundy.catalogue.heap;
+
+import grundy.catalogue.Answer;
+import grundy.catalogue.Check;
+import grundy.catalogue.Exercise;
+import grundy.catalogue.Exhibit;
+import grundy.catalogue.Judged;
+import grundy.catalogue.Mutant;
+import grundy.catalogue.Question;
+import grundy.exercises.HeapGameSolver;
+import grundy.games.HeapGame;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An exercise about one heap game: all but its statement and its mutants follows from the rule.
+ *
+ * <p>Nothing is computed before it is asked for, and nothing twice. Safe for use by several threads.
+ */
+public class HeapGameExercise implements Exercise {
+
+    private final String id;
+    private final String title;
+    private final String statementResource;
+    private final HeapGame game;
+    private final HeapGameLimits limits;
+    private final Supplier<List<Mutant>> mutants;
+    private @Nullable Truth truth;
+    private @Nullable HeapGameChecks checks;
+
+    /**
+     * Describes an exercise.
+     *
+     * @param id short and stable
+     * @param title one line for a person
+     * @param statementResource the name of a Markdown file, UTF-8, beside the class of the exercise
+     * @param game the rule
+     * @param limits how far the checks reach
+     * @param mutants makes the known-wrong solutions
+     */
+    public HeapGameExercise(
+            String id,
+            String title,
+            String statementResource,
+            HeapGame game,
+            HeapGameLimits limits,
+            Supplier<List<Mutant>> mutants) {
+        this.id = id;
+        this.title = title;
+        this.statementResource = statementResource;
+        this.game = game;
+        this.limits = limits;
+        this.mutants = mutants;
+    }
+
+    @Override
+    public final String id() {
+        return id;
+    }
+
+    @Override
+    public final String title() {
+        return title;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalStateException if the resource is missing: a fault of ours
+     */
+    @Override
+    public final String statement() {
+        try (var in = getClass().getResourceAsStream(statementResource)) {
+            if (in == null) {
+                throw new IllegalStateException("exercise " + id + " has no resource " + statementResource);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the statement of exercise " + id + " cannot be read", e);
+        }
+    }
+
+    @Override
+    public final Optional<HeapGame> game() {
+        return Optional.of(game);
+    }
+
+    @Override
+    public final Class<?> solverType() {
+        return HeapGameSolver.class;
+    }
+
+    @Override
+    public final synchronized List<Check> checks(long seed) {
+        if (checks == null) {
+            checks = new HeapGameChecks(truth());
+        }
+        return checks.all(seed);
+    }
+
+    private synchronized Truth truth() {
+        if (truth == null) {
+            truth = Truth.of(game, limits);
+        }
+        return truth;
+    }
+
+    @Override
+    public final List<Mutant> mutants() {
+        return mutants.get();
+    }
+
+    @Override
+    public final Answer ask(Object solver, Question question) {
+        if (solver instanceof HeapGameSolver heapGameSolver) {
+            return Questions.ask(heapGameSolver, question);
+        }
+        throw new IllegalArgumentException(
+                solver.getClass().getName() + " does not implement " + HeapGameSolver.class.getName());
+    }
+
+    @Override
+    public final List<Exhibit> exhibits(Map<String, List<Judged>> judged) {
+        return List.of(new ValueTables(truth()).of(judged));
+    }
+}

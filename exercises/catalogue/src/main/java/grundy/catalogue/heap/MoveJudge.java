@@ -1,0 +1,52 @@
+package grundy.catalogue.heap;
+
+import grundy.catalogue.Finding;
+import grundy.catalogue.Finding.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** Judges the move in a won position: legal, and to a position that is lost. Any such move is right. */
+final class MoveJudge extends AnswerJudge {
+
+    private static final String NO_MOVE = "no move";
+    private static final String RIGHT = "right";
+
+    private final Position position;
+
+    MoveJudge(Position position) {
+        this.position = position;
+    }
+
+    @Override
+    String expected() {
+        return "a winning move, such as " + position.winningMove();
+    }
+
+    /** A solution that finds no move may well end in an exception: which one says nothing. */
+    @Override
+    String saidByThrowing(String type) {
+        return NO_MOVE;
+    }
+
+    @Override
+    Finding ofReturned(@Nullable Object value) {
+        MoveReading reading = MoveReading.of(value);
+        if (reading instanceof MoveReading.Unreadable unreadable) {
+            return invalid(unreadable.why());
+        } else if (reading instanceof MoveReading.Named named) {
+            return ofMove(named);
+        }
+        return wrong(Kind.WRONG_ANSWER, NO_MOVE, NO_MOVE);
+    }
+
+    private Finding ofMove(MoveReading.Named move) {
+        var fault = MoveFault.of(position.game(), position.heaps(), move);
+        if (fault.isPresent()) {
+            String said = fault.get().isNoMove() ? NO_MOVE : MoveText.describe(move, position.heaps());
+            return wrong(Kind.ILLEGAL_MOVE, fault.get().text(), said);
+        }
+        String text = MoveText.describe(move, position.heaps());
+        return position.isWonBy(move)
+                ? new Finding(null, "a winning move", text, RIGHT)
+                : wrong(Kind.LOSING_MOVE, text, Position.sorted(position.after(move)));
+    }
+}

@@ -1,0 +1,29 @@
+package grundy.catalogue.heap;
+
+import grundy.catalogue.Finding;
+import grundy.catalogue.Finding.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** Judges a Grundy value. */
+final class ValueJudge extends AnswerJudge {
+
+    private final int right;
+
+    ValueJudge(int right) {
+        this.right = right;
+    }
+
+    @Override
+    String expected() {
+        return Integer.toString(right);
+    }
+
+    @Override
+    Finding ofReturned(@Nullable Object value) {
+        if (!(value instanceof Integer answered)) {
+            return invalid(PlainValue.describe(value) + " instead of an int");
+        }
+        String text = answered.toString();
+        return new Finding(answered == right ? null : Kind.WRONG_ANSWER, expected(), text, text);
+    }
+}

@@ -1,0 +1,32 @@
+package grundy.catalogue.takeandsplit;
+
+import grundy.catalogue.Mutant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The known-wrong solutions: each is a right {@link Recipe} with one part changed. */
+final class Mutants {
+
+    private Mutants() {}
+
+    static List<Mutant> all() {
+        var all = new ArrayList<Mutant>();
+        all.addAll(CombiningMutants.all());
+        all.addAll(MexMutants.all());
+        all.addAll(TakeMutants.all());
+        all.addAll(SplitMutants.all());
+        all.addAll(MoveMutants.all());
+        all.addAll(GuessMutants.all());
+        return List.copyOf(all);
+    }
+
+    static Mutant wrong(String id, String title, String story, Supplier<Recipe> recipe) {
+        return new Mutant(id, title, story, false, () -> new RecipeSolver(recipe.get()));
+    }
+
+    /** A mutant that gives right answers everywhere. */
+    static Mutant equivalent(String id, String title, String story, Supplier<Recipe> recipe) {
+        return new Mutant(id, title, story, true, () -> new RecipeSolver(recipe.get()));
+    }
+}
