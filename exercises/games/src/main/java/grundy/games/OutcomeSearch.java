@@ -19,7 +19,7 @@ public final class OutcomeSearch {
     /** The largest number of stones in one position. It bounds the depth of the search too. */
     public static final int MAX_STONES = 400;
 
-    /** How many positions are remembered before a search is given up: about 100 MB of them. */
+    /** How many positions are remembered before a search is given up: they take about 100 MiB. */
     public static final int MAX_POSITIONS = 1_000_000;
 
     private final HeapGame game;
