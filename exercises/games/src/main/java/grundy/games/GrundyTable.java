@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 public final class GrundyTable {
 
-    /** The largest heap that a table is made for: about ten thousand million options of a splitting game. */
+    /** The largest heap that a table is made for: 2.5 thousand million options for each digit that allows a split. */
     public static final int MAX_HEAP = 100_000;
 
     private final HeapGame game;
@@ -68,7 +68,11 @@ public final class GrundyTable {
         return values[heap];
     }
 
-    /** The Grundy value of a sum of heaps: the XOR of their values; 0 exactly where the player to move loses. */
+    /**
+     * The Grundy value of a sum of heaps: the XOR of their values; 0 exactly where the player to move loses.
+     *
+     * @throws IllegalArgumentException if a heap is not in the table
+     */
     public int xor(List<Integer> heaps) {
         int xor = 0;
         for (int heap : heaps) {
@@ -82,6 +86,7 @@ public final class GrundyTable {
      * {@link HeapGame#options}.
      *
      * @return empty exactly where the XOR is 0
+     * @throws IllegalArgumentException if a heap is not in the table, or too large for {@link HeapGame#options}
      */
     public Optional<HeapMove> winningMove(List<Integer> heaps) {
         int xor = xor(heaps);
@@ -99,7 +104,11 @@ public final class GrundyTable {
         throw new IllegalStateException("no move to XOR 0 from " + heaps + ", against the theorem");
     }
 
-    /** Every move of a sum of heaps, from the left, in the order of {@link HeapGame#options}. */
+    /**
+     * Every move of a sum of heaps, from the left, in the order of {@link HeapGame#options}.
+     *
+     * @throws IllegalArgumentException if a heap is too large for {@link HeapGame#options}
+     */
     public List<HeapMove> moves(List<Integer> heaps) {
         var moves = new ArrayList<HeapMove>();
         for (int i = 0; i < heaps.size(); i++) {

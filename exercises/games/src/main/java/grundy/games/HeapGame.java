@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * The rule of a heap game under normal play: a move replaces one heap by at most two heaps, together smaller or as many in
- * number of stones but each of them smaller, and the player who cannot move loses.
+ * The rule of a heap game under normal play: the player who cannot move loses. A move replaces one heap by at most two,
+ * each of them smaller than it was, and together no larger.
  */
 public interface HeapGame {
 
     /** The largest heap whose options are listed one by one. */
     int MAX_LISTED_HEAP = 10_000;
 
-    /** Fewer pieces first; a single rest by how little was taken; a split by its smaller piece. */
+    /** Fewer pieces first; a single rest by how little was taken; a split by its smaller piece, then by its larger. */
     Comparator<List<Integer>> LISTING_ORDER = Comparator.<List<Integer>>comparingInt(List::size)
             .thenComparingInt(pieces -> pieces.size() == 1 ? -pieces.get(0) : 0)
             .thenComparingInt(pieces -> pieces.size() == 2 ? pieces.get(0) : 0)
@@ -41,7 +41,8 @@ public interface HeapGame {
      *
      * @param heap the number of stones, 0 to {@link #MAX_LISTED_HEAP}
      * @return the options without repetition, each the sizes that are left in growing order, none of them 0; options with
-     *     fewer pieces come first, the larger rest before the smaller (so taking 1 comes before taking 2)
+     *     fewer pieces come first, the larger rest before the smaller (so taking 1 comes before taking 2), splits by their
+     *     smaller piece and then by their larger
      * @throws IllegalArgumentException if {@code heap} is out of range
      */
     default List<List<Integer>> options(int heap) {

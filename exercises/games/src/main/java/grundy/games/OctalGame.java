@@ -2,6 +2,7 @@ package grundy.games;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A taking-and-breaking game given by its octal code {@code d0.d1d2d3...} (R. K. Guy and C. A. B. Smith, 1956).
@@ -10,13 +11,18 @@ import java.util.regex.Pattern;
  * be left, 2 if the rest may stay as one heap, and 4 if the rest may be split into two heaps, none of them empty. Before
  * the point stands 0, or 4 where a heap may be split without taking a stone. Take-and-split is {@code 0.37}, Kayles
  * {@code 0.77}.
+ *
+ * <p>Two of them are equal where their codes are written alike.
  */
 public final class OctalGame implements HeapGame {
 
-    /** The largest number of digits after the point. */
-    public static final int MAX_DIGITS = 1_000;
+    /** The largest number of digits after the point: with it, the list of options of one heap stays in memory. */
+    public static final int MAX_DIGITS = 100;
+
+    private static final int SHOWN = 40;
 
     private static final Pattern CODE = Pattern.compile("([04])\\.([0-7]{1," + MAX_DIGITS + "})");
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
     private static final int LEAVE_NONE = 1;
     private static final int LEAVE_ONE = 2;
     private static final int LEAVE_TWO = 4;
@@ -56,6 +62,22 @@ public final class OctalGame implements HeapGame {
         return code;
     }
 
+    /** The code as it was given. */
+    @Override
+    public String toString() {
+        return code;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof OctalGame game && game.code.equals(code);
+    }
+
+    @Override
+    public int hashCode() {
+        return code.hashCode();
+    }
+
     @Override
     public void visitOptions(int heap, OptionVisitor visitor) {
         for (int taken = 0; taken < digits.length && taken <= heap; taken++) {
@@ -91,12 +113,10 @@ public final class OctalGame implements HeapGame {
         return (digits[taken] & bit) != 0;
     }
 
+    /** Whatever it was, as a short piece of one line. */
     private static String shown(String code) {
-        return code.length() <= 40 ? code : code.substring(0, 40) + "...";
-    }
-
-    @Override
-    public String toString() {
-        return code;
+        boolean isLong = code.codePointCount(0, code.length()) > SHOWN;
+        String start = isLong ? code.substring(0, code.offsetByCodePoints(0, SHOWN)) + "..." : code;
+        return UNPRINTABLE.matcher(start).replaceAll("?");
     }
 }

@@ -19,36 +19,32 @@ public final class OutcomeSearch {
     /** The largest number of stones in one position. It bounds the depth of the search too. */
     public static final int MAX_STONES = 400;
 
-    /** How many positions are remembered before a search is given up. */
-    public static final int MAX_POSITIONS = 5_000_000;
+    /** How many positions are remembered before a search is given up: they take about 100 MiB. */
+    public static final int MAX_POSITIONS = 1_000_000;
 
     private final HeapGame game;
+    private final int maxPositions;
     private final Map<String, Boolean> won = new HashMap<>();
     private final int[][][] options = new int[MAX_HEAP + 1][][];
 
+    /** A search that has decided nothing yet. */
     public OutcomeSearch(HeapGame game) {
+        this(game, MAX_POSITIONS);
+    }
+
+    OutcomeSearch(HeapGame game, int maxPositions) {
         this.game = game;
+        this.maxPositions = maxPositions;
     }
 
     /**
      * Whether the player to move wins with best play.
      *
-     * @param heaps the sizes, each 0 to {@link #MAX_HEAP}, {@link #MAX_STONES} stones together
+     * @param heaps the sizes in any order, each 0 to {@link #MAX_HEAP}, at most {@link #MAX_STONES} stones together
      * @throws IllegalArgumentException if a size is out of range, or the search would grow beyond {@link #MAX_POSITIONS}
      */
     public boolean firstPlayerWins(List<Integer> heaps) {
-        int stones = 0;
-        for (int heap : heaps) {
-            if (heap < 0 || heap > MAX_HEAP) {
-                throw new IllegalArgumentException(
-                        "the full search takes heaps of 0 to " + MAX_HEAP + " stones, not " + heap);
-            }
-            stones += heap;
-        }
-        if (stones > MAX_STONES) {
-            throw new IllegalArgumentException(
-                    "the full search takes at most " + MAX_STONES + " stones, not " + stones);
-        }
+        checkSizes(heaps);
         char[] position = new char[heaps.size()];
         int size = 0;
         for (int heap : heaps) {
@@ -66,13 +62,28 @@ public final class OutcomeSearch {
         return won.size();
     }
 
+    private static void checkSizes(List<Integer> heaps) {
+        long stones = 0;
+        for (int heap : heaps) {
+            if (heap < 0 || heap > MAX_HEAP) {
+                throw new IllegalArgumentException(
+                        "the full search takes heaps of 0 to " + MAX_HEAP + " stones, not " + heap);
+            }
+            stones += heap;
+        }
+        if (stones > MAX_STONES) {
+            throw new IllegalArgumentException(
+                    "the full search takes at most " + MAX_STONES + " stones, not " + stones);
+        }
+    }
+
     private boolean isWon(char[] position) {
         String key = new String(position);
         Boolean known = won.get(key);
         if (known == null) {
             known = hasMoveToLost(position);
-            if (won.size() >= MAX_POSITIONS) {
-                throw new IllegalArgumentException("the full search would need more than " + MAX_POSITIONS
+            if (won.size() >= maxPositions) {
+                throw new IllegalArgumentException("the full search would need more than " + maxPositions
                         + " positions: take fewer or smaller heaps");
             }
             won.put(key, known);
