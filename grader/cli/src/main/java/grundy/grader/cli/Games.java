@@ -22,8 +22,10 @@ final class Games {
      * @throws UsageException if there is none, with the nearest id
      */
     Exercise exercise(String id) {
-        return catalogue.find(id).orElseThrow(() -> new UsageException("no exercise '" + id + "': did you mean '"
-                + nearest(id) + "'? See 'grundy exercises'"));
+        return catalogue
+                .find(id)
+                .orElseThrow(() -> new UsageException(
+                        "no exercise '" + id + "': did you mean '" + nearest(id) + "'? See 'grundy exercises'"));
     }
 
     /**
@@ -46,7 +48,8 @@ final class Games {
             }
         }
         throw new UsageException("no game '" + text + "': give an octal code such as 0.37, or an exercise ("
-                + catalogue.exercises().stream().map(Exercise::id).collect(Collectors.joining(", ")) + "); did you mean '"
+                + catalogue.exercises().stream().map(Exercise::id).collect(Collectors.joining(", "))
+                + "); did you mean '"
                 + nearest(text) + "'?");
     }
 

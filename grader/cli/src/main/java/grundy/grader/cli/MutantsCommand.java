@@ -42,8 +42,7 @@ final class MutantsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var catalogue = Catalogue.load();
-        List<Exercise> exercises =
-                id == null ? catalogue.exercises() : List.of(new Games(catalogue).exercise(id));
+        List<Exercise> exercises = id == null ? catalogue.exercises() : List.of(new Games(catalogue).exercise(id));
         boolean asExpected = true;
         for (Exercise exercise : exercises) {
             asExpected &= tryAll(exercise, spec.commandLine().getOut());
@@ -53,7 +52,8 @@ final class MutantsCommand implements Callable<Integer> {
 
     private boolean tryAll(Exercise exercise, PrintWriter out) {
         var checks = exercise.checks(seed.value());
-        int width = exercise.mutants().stream().mapToInt(m -> m.id().length()).max().orElse(0);
+        int width =
+                exercise.mutants().stream().mapToInt(m -> m.id().length()).max().orElse(0);
         out.print(parent.terminal().bold(exercise.id()) + ": killed / cases, with seed " + seed.value() + "\n");
         out.print(" ".repeat(width));
         checks.forEach(c -> out.print(String.format(Locale.ROOT, " %10s", c.id())));
@@ -75,7 +75,8 @@ final class MutantsCommand implements Callable<Integer> {
     }
 
     private String line(MutantTrial trial, int width) {
-        var line = new StringBuilder(String.format(Locale.ROOT, "%-" + width + "s", trial.mutant().id()));
+        var line = new StringBuilder(
+                String.format(Locale.ROOT, "%-" + width + "s", trial.mutant().id()));
         for (JudgedCheck check : trial.checks()) {
             String killed = check.failed().size() + "/" + check.all().size();
             line.append(String.format(Locale.ROOT, " %10s", killed));

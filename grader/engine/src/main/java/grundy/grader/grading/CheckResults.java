@@ -59,7 +59,9 @@ final class CheckResults {
                 finding.actual(),
                 shown.answer() instanceof Answer.Threw threw ? threw.trace() : List.of(),
                 (Record) judged.check().explainer().explain(shown, judged.all()).orElse(null),
-                shown.asked().input().equals(original.asked().input()) ? null : original.asked().input());
+                shown.asked().input().equals(original.asked().input())
+                        ? null
+                        : original.asked().input());
     }
 
     private static String word(Finding finding) {

@@ -1,0 +1,75 @@
+package course;
+
+import grundy.exercises.HeapGameSolver;
+import grundy.exercises.Move;
+import grundy.exercises.Solves;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Changes only heaps whose target is larger than their value. */
+@Solves("take-and-split")
+public class TakeAndSplitSolver implements HeapGameSolver {
+
+    private final List<Integer> values = new ArrayList<>();
+
+    @Override
+    public int grundy(int heap) {
+        for (int n = values.size(); n <= heap; n++) {
+            Set<Integer> reachable = new HashSet<>();
+            for (List<Integer> pieces : options(n)) {
+                reachable.add(xor(pieces));
+            }
+            int mex = 0;
+            while (reachable.contains(mex)) {
+                mex++;
+            }
+            values.add(mex);
+        }
+        return values.get(heap);
+    }
+
+    @Override
+    public Optional<Move> winningMove(List<Integer> heaps) {
+        int total = xor(heaps);
+        if (total == 0) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < heaps.size(); i++) {
+            int target = grundy(heaps.get(i)) ^ total;
+            if (target < grundy(heaps.get(i))) {
+                continue;
+            }
+            for (List<Integer> pieces : options(heaps.get(i))) {
+                if (xor(pieces) == target) {
+                    return Optional.of(new Move(i, pieces));
+                }
+            }
+        }
+        return Optional.of(new Move(-1, List.of()));
+    }
+
+    private int xor(List<Integer> heaps) {
+        int total = 0;
+        for (int heap : heaps) {
+            total ^= grundy(heap);
+        }
+        return total;
+    }
+
+    private static List<List<Integer>> options(int heap) {
+        List<List<Integer>> options = new ArrayList<>();
+        if (heap >= 1) {
+            options.add(heap == 1 ? List.of() : List.of(heap - 1));
+        }
+        if (heap >= 2) {
+            options.add(heap == 2 ? List.of() : List.of(heap - 2));
+        }
+        for (int a = 1; a <= heap - 3; a++) {
+            options.add(List.of(a, heap - 2 - a));
+        }
+        return options;
+    }
+}

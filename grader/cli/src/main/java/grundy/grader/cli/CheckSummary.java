@@ -1,0 +1,126 @@
+package grundy.grader.cli;
+
+import grundy.grader.result.CheckResult;
+import grundy.grader.result.Diagnosis;
+import grundy.grader.result.Mismatch;
+import grundy.grader.result.Report;
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What {@code check} prints: the mark, a line per check, the first counterexample, and where the report is. */
+final class CheckSummary {
+
+    private static final int MAX_DETAILS = 6;
+    private static final int MAX_LINE = 200;
+
+    private final PrintWriter out;
+    private final Terminal terminal;
+
+    CheckSummary(PrintWriter out, Terminal terminal) {
+        this.out = out;
+        this.terminal = terminal;
+    }
+
+    void print(Report report, Path folder) {
+        line(terminal.bold(shown(report.submission().name())) + ", " + report.exercise() + ": "
+                + terminal.bold(points(report.score(), report.maxScore())));
+        if (report.message() != null) {
+            line(terminal.red(word(report.status().name())) + ": " + shown(report.message()));
+            details(report.details());
+        } else {
+            report.checks().forEach(this::check);
+            report.checks().stream()
+                    .flatMap(c -> c.mismatches().stream())
+                    .findFirst()
+                    .ifPresent(this::counterexample);
+            diagnosis(report.diagnosis());
+        }
+        report.notes().forEach(note -> line("note: " + shown(note)));
+        report.sandbox().notes().forEach(note -> line("sandbox: " + note));
+        line("report: " + folder.resolve("index.html"));
+    }
+
+    private void check(CheckResult check) {
+        boolean passed = check.status() == CheckResult.Status.PASSED;
+        String sign = passed ? terminal.green("ok  ") : terminal.red("FAIL");
+        int right = check.cases() - check.failed();
+        String notRun = check.notRun() == 0 ? "" : ", " + check.notRun() + " not run";
+        line(String.format(
+                Locale.ROOT,
+                "  %s  %-8s %4d of %d right%s, %s points",
+                sign,
+                check.id(),
+                right,
+                check.cases(),
+                notRun,
+                points(check.score(), check.weight())));
+    }
+
+    private void counterexample(Mismatch mismatch) {
+        line("smallest counterexample: " + input(mismatch.input()));
+        line("  right is: " + shown(mismatch.expected()));
+        line("  you said: " + terminal.red(shown(mismatch.actual())));
+        mismatch.trace().stream().limit(3).forEach(t -> line("    at " + shown(t)));
+    }
+
+    private void diagnosis(List<Diagnosis> diagnosis) {
+        if (diagnosis.isEmpty()) {
+            return;
+        }
+        String titles = diagnosis.stream().map(Diagnosis::title).collect(Collectors.joining("; or "));
+        Diagnosis best = diagnosis.get(0);
+        if (best.agreesOnAll()) {
+            line("misconception: " + terminal.bold(titles) + " (the same answers on every case)");
+        } else {
+            line("likely: " + terminal.bold(best.title()) + " (explains " + best.explains() + " of " + best.of()
+                    + " wrong answers, contradicted by " + best.contradicts() + ")");
+        }
+    }
+
+    private void details(List<Report.Detail> details) {
+        for (Report.Detail detail : details.subList(0, Math.min(MAX_DETAILS, details.size()))) {
+            line("  " + shown(detail.text()));
+            if (detail.source() != null) {
+                line("    " + shown(detail.source()));
+            }
+        }
+        if (details.size() > MAX_DETAILS) {
+            line("  and " + (details.size() - MAX_DETAILS) + " more, in the report");
+        }
+    }
+
+    private static String input(Map<String, Object> input) {
+        return input.entrySet().stream()
+                .map(e -> e.getKey() + " " + plain(e.getValue()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String plain(Object value) {
+        return value instanceof List<?> list
+                ? list.stream().map(String::valueOf).collect(Collectors.joining(" "))
+                : String.valueOf(value);
+    }
+
+    private static String points(BigDecimal score, int of) {
+        return score.stripTrailingZeros().toPlainString() + " / " + of;
+    }
+
+    private static String word(String name) {
+        return name.toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** Text that a student may have chosen: one line, without control characters, which could drive the terminal. */
+    private static String shown(String text) {
+        String plain = text.replaceAll("\\R\\s*", " ").replaceAll("[\\p{Cc}\\p{Cf}]", "\uFFFD");
+        return plain.length() <= MAX_LINE ? plain : plain.substring(0, MAX_LINE) + "...";
+    }
+
+    private void line(String text) {
+        out.print(text + "\n");
+    }
+}
