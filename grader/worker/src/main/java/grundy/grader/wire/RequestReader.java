@@ -1,5 +1,6 @@
 package grundy.grader.wire;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -12,10 +13,10 @@ public final class RequestReader {
     private final InputStream in;
 
     /**
-     * @param in where the requests come from, best without a buffer of its own: no byte is read ahead
+     * @param in where the requests come from; this reader buffers, and owns the stream from now on
      */
     public RequestReader(InputStream in) {
-        this.in = in;
+        this.in = new BufferedInputStream(in);
     }
 
     /**

@@ -1,5 +1,6 @@
 package grundy.grader.wire;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -12,10 +13,10 @@ public final class ResponseReader {
     private final InputStream in;
 
     /**
-     * @param in where the child speaks; a buffer around it saves system calls
+     * @param in where the child speaks; this reader buffers, and owns the stream from now on
      */
     public ResponseReader(InputStream in) {
-        this.in = in;
+        this.in = new BufferedInputStream(in);
     }
 
     /**

@@ -5,6 +5,13 @@ final class LoadingFault {
 
     private LoadingFault() {}
 
+    /** What the constructor threw; or, where it needed a class that cannot be had, why not. */
+    static ProviderFault ofConstructor(String name, Throwable thrown) {
+        return thrown instanceof LinkageError
+                ? of(name, thrown)
+                : new ProviderFault("The constructor of " + name + " threw " + Thrown.line(thrown), thrown);
+    }
+
     /**
      * The fault in one line.
      *
@@ -14,7 +21,9 @@ final class LoadingFault {
     static ProviderFault of(String name, Throwable thrown) {
         if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
             Throwable cause = thrown.getCause();
-            return new ProviderFault("The static initialiser of " + name + " threw " + Thrown.line(cause), cause);
+            return new ProviderFault(
+                    "A static initialiser of " + name + ", or of a class that it needs, threw " + Thrown.line(cause),
+                    cause);
         }
         if (thrown instanceof UnsupportedClassVersionError) {
             return new ProviderFault(version(name, Thrown.message(thrown)), thrown);

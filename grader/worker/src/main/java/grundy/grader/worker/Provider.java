@@ -65,9 +65,7 @@ final class Provider {
             throw new ProviderFault(
                     "The registered class " + name + " does not exist: correct its name in " + registration + ".", e);
         } catch (InvocationTargetException e) {
-            throw new ProviderFault(
-                    "The constructor of " + name + " threw " + Thrown.line(e.getTargetException()),
-                    e.getTargetException());
+            throw LoadingFault.ofConstructor(name, e.getTargetException());
         } catch (ProviderFault e) {
             throw e;
         } catch (Throwable e) {
