@@ -25,6 +25,7 @@ final class PageView {
     static View of(Report report) {
         List<Check> checks = report.checks().stream().map(PageView::check).toList();
         return new View(
+                new StudentText(report.submission().name(), StudentText.CELL),
                 (int) report.checks().stream()
                         .filter(c -> c.status() == CheckResult.Status.PASSED)
                         .count(),
@@ -96,12 +97,14 @@ final class PageView {
     /**
      * The whole.
      *
+     * @param name the submission's name
      * @param passed how many checks were passed
      * @param cases how many cases all checks have
      * @param notRun how many of them were not asked
      * @param example the wrong answer to explain first, or null
      */
     public record View(
+            StudentText name,
             int passed,
             int cases,
             int notRun,

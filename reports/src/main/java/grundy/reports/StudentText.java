@@ -10,7 +10,7 @@ package grundy.reports;
 record StudentText(String text, int limit) {
 
     /** For what stands on a line or two: names, messages, answers. */
-    static final int LINE = 2_000;
+    static final int LINE = 1_000;
 
     /** For an answer that is one of hundreds in a list. */
     static final int CELL = 160;

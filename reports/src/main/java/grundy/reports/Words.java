@@ -18,8 +18,14 @@ final class Words {
     /** A case as a person names it: {@code heaps 4 4}, {@code heap 7}. */
     static String position(Map<String, Object> input) {
         return input.entrySet().stream()
-                .map(e -> e.getKey() + " " + value(e.getValue()))
+                .map(e -> name(e.getKey(), e.getValue()) + " " + value(e.getValue()))
                 .collect(Collectors.joining(", "));
+    }
+
+    /** {@code heap} for {@code heaps} where the list holds only one. */
+    private static String name(String key, Object value) {
+        boolean one = value instanceof List<?> list && list.size() == 1 && key.endsWith("s");
+        return one ? key.substring(0, key.length() - 1) : key;
     }
 
     private static String value(Object value) {
