@@ -20,7 +20,6 @@ public final class OctalGame implements HeapGame {
     public static final int MAX_DIGITS = 100;
 
     private static final int SHOWN = 40;
-
     private static final Pattern CODE = Pattern.compile("([04])\\.([0-7]{1," + MAX_DIGITS + "})");
     private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
     private static final int LEAVE_NONE = 1;
@@ -95,7 +94,7 @@ public final class OctalGame implements HeapGame {
 
     @Override
     public boolean allows(int heap, List<Integer> pieces) {
-        if (heap < 0 || pieces.size() > 2) {
+        if (pieces.size() > 2) {
             return false;
         }
         long left = 0;

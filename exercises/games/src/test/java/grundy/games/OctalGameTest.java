@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,10 +64,16 @@ class OctalGameTest {
         assertFalse(TAKE_AND_SPLIT.allows(5, List.of(1, 1, 1)), "three pieces");
         assertFalse(TAKE_AND_SPLIT.allows(0, List.of()), "an empty heap");
         assertFalse(TAKE_AND_SPLIT.allows(-1, List.of()), "no heap at all");
-        assertFalse(
-                TAKE_AND_SPLIT.allows(5, List.of(Integer.MAX_VALUE, Integer.MAX_VALUE)), "a sum beyond the integers");
         assertFalse(TAKE_AND_SPLIT.allows(Integer.MAX_VALUE, List.of(1)), "taking almost all of a huge heap");
         assertTrue(TAKE_AND_SPLIT.allows(Integer.MAX_VALUE, List.of(Integer.MAX_VALUE - 1)));
+    }
+
+    @Test
+    void noCountAndNoSumOfPiecesIsTooLargeToBeRefused() {
+        assertFalse(TAKE_AND_SPLIT.allows(33, Collections.nCopies(32, 1)), "1 << 32 is 1, the bit for no piece");
+        List<Integer> overflowing = List.of(Integer.MAX_VALUE, Integer.MAX_VALUE);
+        assertFalse(TAKE_AND_SPLIT.allows(0, overflowing), "as an int their sum is -2, and 2 stones might be taken");
+        assertFalse(TAKE_AND_SPLIT.allows(Integer.MIN_VALUE, overflowing));
     }
 
     @ParameterizedTest
