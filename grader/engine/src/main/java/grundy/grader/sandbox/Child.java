@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 public final class Child implements AutoCloseable {
 
     private static final long PATIENCE_MILLIS = 2_000;
+    private static final long FAREWELL_MILLIS = 300;
 
     private final Process process;
     private final FileView view;
@@ -76,9 +77,17 @@ public final class Child implements AutoCloseable {
         return process.isAlive() ? 137 : process.exitValue();
     }
 
-    /** Ends the process, all that it started, and all that runs as its user. */
+    /** Asks the process to end, then ends it, all that it started, and all that runs as its user. */
     @Override
     public void close() {
+        try {
+            process.getOutputStream().close();
+            process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (IOException e) {
+            // It reads no more: it has ended, or is about to be.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         kill();
         awaitEnd();
         try {

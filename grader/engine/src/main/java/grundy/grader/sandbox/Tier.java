@@ -33,13 +33,15 @@ record Tier(
     private static final String UNLIMITED =
             "no limit on memory outside the Java heap, files and processes: prlimit is not installed";
 
-    /** Largest number of processes and threads, of open files, of bytes in one file, and of address space in bytes. */
-    private static final List<String> LIMITS = List.of(
-            "--nproc=512:512",
-            "--nofile=512:512",
-            "--fsize=67108864:67108864",
-            "--as=6442450944:6442450944",
-            "--core=0:0");
+    private static final String PROCESSES_UNLIMITED =
+            "the number of processes is not limited: that takes a user of its own, which only root can give";
+
+    /** Open files, bytes in one file, address space in bytes, no core dumps. */
+    private static final List<String> LIMITS =
+            List.of("--nofile=512:512", "--fsize=67108864:67108864", "--as=6442450944:6442450944", "--core=0:0");
+
+    /** Processes and threads. They are counted for the user as a whole, so that only a user of its own can be bounded. */
+    private static final String PROCESS_LIMIT = "--nproc=512:512";
 
     static List<Tier> strongestFirst(Host host) {
         var tiers = new ArrayList<Tier>();
@@ -50,10 +52,7 @@ record Tier(
             }
         }
         for (Bubblewrap bubblewrap : Bubblewrap.strongestFirst(host)) {
-            List<String> notes = host.root()
-                    ? List.of("the number of processes is not limited: inside bubblewrap the code still counts as root")
-                    : List.of();
-            tiers.add(of(BUBBLEWRAP, host, Optional.empty(), bubblewrap, notes));
+            tiers.add(of(BUBBLEWRAP, host, Optional.empty(), bubblewrap, List.of(PROCESSES_UNLIMITED)));
         }
         if (user.isPresent()) {
             tiers.add(of(
@@ -146,6 +145,9 @@ record Tier(
         if (limited) {
             command.add(host.prlimit().orElseThrow().toString());
             command.addAll(LIMITS);
+            if (user.isPresent()) {
+                command.add(PROCESS_LIMIT);
+            }
         }
         return command;
     }
