@@ -76,25 +76,24 @@ final class Interview implements AutoCloseable {
         workers.retire(worker);
     }
 
+    /** Puts questions, each new to this method, and finds an answer for each. */
     private Map<Question, Answer> askAll(List<Question> questions) {
-        var found = new LinkedHashMap<Question, Answer>();
+        var found = new ArrayList<Answer>();
         var clock = new Stopwatch(limits.check());
         int deaths = 0;
-        int next = 0;
         String stop = "";
-        while (next < questions.size() && stop.isEmpty()) {
-            List<Question> batch = questions.subList(next, Math.min(next + BATCH, questions.size()));
-            int answered = askBatch(batch, clock, found);
-            next += answered;
-            if (isDeath(found.get(batch.get(answered - 1)))) {
+        while (found.size() < questions.size() && stop.isEmpty()) {
+            int end = Math.min(found.size() + BATCH, questions.size());
+            if (!survives(questions.subList(found.size(), end), clock, found)) {
                 deaths++;
                 stop = reasonToStop(clock, deaths);
             }
         }
-        for (Question question : questions.subList(next, questions.size())) {
-            found.put(question, new Answer.NotAsked(stop));
+        var answered = new LinkedHashMap<Question, Answer>();
+        for (int i = 0; i < questions.size(); i++) {
+            answered.put(questions.get(i), i < found.size() ? found.get(i) : new Answer.NotAsked(stop));
         }
-        return found;
+        return answered;
     }
 
     private String reasonToStop(Stopwatch clock, int deaths) {
@@ -116,29 +115,24 @@ final class Interview implements AutoCloseable {
         }
     }
 
-    /** Asks a batch, and returns how many answers were found: all, or up to and with the one that the process died of. */
-    private int askBatch(List<Question> batch, Stopwatch clock, Map<Question, Answer> found) {
+    /** Asks a batch. False if the process died of a question: that one has its answer, and those after it have none. */
+    private boolean survives(List<Question> batch, Stopwatch clock, List<Answer> found) {
         var calls = batch.stream()
                 .map(q -> new Request.Call(q.method(), q.arguments()))
                 .toList();
-        Duration limit = clock.atMost(whole.atMost(limits.call()));
-        Reply reply = worker.ask(new Request.Ask(calls), limit);
+        Reply reply = worker.ask(new Request.Ask(calls), callLimit(clock));
         for (int i = 0; i < batch.size(); i++) {
-            if (i > 0) {
-                limit = clock.atMost(whole.atMost(limits.call()));
-                reply = worker.receive(limit);
-            }
-            Answer answer = Answers.of(reply);
-            found.put(batch.get(i), answer);
-            if (isDeath(answer)) {
-                return i + 1;
+            Answer answer = Answers.of(i == 0 ? reply : worker.receive(callLimit(clock)));
+            found.add(answer);
+            if (answer instanceof Answer.TimedOut || answer instanceof Answer.Crashed) {
+                return false;
             }
         }
-        return batch.size();
+        return true;
     }
 
-    private static boolean isDeath(Answer answer) {
-        return answer instanceof Answer.TimedOut || answer instanceof Answer.Crashed;
+    private Duration callLimit(Stopwatch clock) {
+        return clock.atMost(whole.atMost(limits.call()));
     }
 
     private static String seconds(Duration duration) {
