@@ -25,6 +25,8 @@ final class Interview implements AutoCloseable {
     private final Stopwatch whole;
     private final Map<Question, Answer> answers = new LinkedHashMap<>();
     private Conversation worker;
+    private boolean dead;
+    private int deaths;
 
     /**
      * Starts the interview: the solution is loaded and constructed.
@@ -76,17 +78,18 @@ final class Interview implements AutoCloseable {
         workers.retire(worker);
     }
 
-    /** Puts questions, each new to this method, and finds an answer for each. */
+    /** Puts questions, each once, and finds an answer for each. */
     private Map<Question, Answer> askAll(List<Question> questions) {
         var found = new ArrayList<Answer>();
         var clock = new Stopwatch(limits.check());
-        int deaths = 0;
+        int deathsBefore = deaths;
         String stop = "";
         while (found.size() < questions.size() && stop.isEmpty()) {
-            int end = Math.min(found.size() + BATCH, questions.size());
-            if (!survives(questions.subList(found.size(), end), clock, found)) {
-                deaths++;
-                stop = reasonToStop(clock, deaths);
+            stop = reasonToStop(clock, deaths - deathsBefore);
+            if (stop.isEmpty()) {
+                int end = Math.min(found.size() + BATCH, questions.size());
+                dead = !survives(questions.subList(found.size(), end), clock, found);
+                deaths += dead ? 1 : 0;
             }
         }
         var answered = new LinkedHashMap<Question, Answer>();
@@ -96,19 +99,25 @@ final class Interview implements AutoCloseable {
         return answered;
     }
 
-    private String reasonToStop(Stopwatch clock, int deaths) {
+    /** Why no more is asked, or the empty text, and then there is a living process. */
+    private String reasonToStop(Stopwatch clock, int deathsInCheck) {
         if (whole.isOver()) {
             return "the time for the submission was used up (" + seconds(limits.submission()) + ")";
         }
         if (clock.isOver()) {
             return "the time for this check was used up (" + seconds(limits.check()) + ")";
         }
-        if (deaths >= limits.deaths()) {
-            return "the program had to be started again " + deaths + " times in this check";
+        if (deathsInCheck >= limits.deathsInCheck() || deaths >= limits.deaths()) {
+            return "the program had been lost " + deaths + " times to answers that never came";
         }
+        return dead ? restart() : "";
+    }
+
+    private String restart() {
         try {
             workers.retire(worker);
             worker = workers.next();
+            dead = false;
             return "";
         } catch (NotGradable e) {
             return "the program could not be started again: " + e.message();
