@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** A real compiler process that serves several submissions. */
 class CompilerProcessTest {
 
-    private static final List<String> OPTIONS = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx128m");
+    private static final List<String> OPTIONS = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m");
 
     @Test
     void servesOneSubmissionAfterAnother() throws Exception {
@@ -31,11 +31,11 @@ class CompilerProcessTest {
     @Test
     void outlivesSourcesThatExhaustIt() throws Exception {
         try (Child child = ready()) {
-            // Each method's type doubles in depth: more memory than there is.
+            // More memory and more stack than there is.
             StringBuilder terms = new StringBuilder("class A { String s = \"\"");
-            terms.append(" + \"x\"".repeat(400_000)).append("; }");
+            terms.append(" + \"x\"".repeat(100_000)).append("; }");
             assertGaveUpOrCompiled(compile(child, terms.toString()));
-            String arrays = "class A { int[] a = {" + "1, ".repeat(3_000_000) + "}; }";
+            String arrays = "class A { int[] a = {" + "1, ".repeat(1_000_000) + "}; }";
             assertGaveUpOrCompiled(compile(child, arrays));
             assertEquals("B", compile(child, "class B {}").classes().get(0).name());
         }
