@@ -1,5 +1,6 @@
 package grundy.grader.sandbox;
 
+import grundy.grader.wire.Limits;
 import grundy.grader.wire.ProtocolException;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.RequestWriter;
@@ -7,6 +8,7 @@ import grundy.grader.wire.Response;
 import grundy.grader.wire.ResponseReader;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -23,7 +25,8 @@ public final class Conversation implements AutoCloseable {
     private final RequestWriter requests;
     private final ResponseReader responses;
     private final Watchdog watchdog;
-    private Response.ErrorOutput errorOutput = new Response.ErrorOutput(new byte[0], 0);
+    private final ByteArrayOutputStream errorOutput = new ByteArrayOutputStream();
+    private long errorBytes;
     private boolean changedArgument;
 
     private Conversation(Child child) {
@@ -84,12 +87,12 @@ public final class Conversation implements AutoCloseable {
 
     /** What the code in the child printed to {@code System.err}: the first part. */
     public String errorText() {
-        return new String(errorOutput.text(), StandardCharsets.UTF_8);
+        return errorOutput.toString(StandardCharsets.UTF_8);
     }
 
     /** How many bytes it printed to {@code System.err}. */
     public long errorBytes() {
-        return errorOutput.total();
+        return errorBytes;
     }
 
     /** Whether the code in the child changed a list that it was given. */
@@ -107,13 +110,20 @@ public final class Conversation implements AutoCloseable {
         while (true) {
             Optional<Response> response = responses.read();
             if (response.isPresent() && response.get() instanceof Response.ErrorOutput output) {
-                errorOutput = output;
+                keep(output);
             } else if (response.isPresent() && response.get() instanceof Response.ChangedArgument) {
                 changedArgument = true;
             } else {
                 return response;
             }
         }
+    }
+
+    /** Each frame holds what is new, and how much it is with all before it. A forged one can only add. */
+    private void keep(Response.ErrorOutput output) {
+        int room = Limits.CAPTURED_OUTPUT - errorOutput.size();
+        errorOutput.write(output.text(), 0, Math.min(room, output.text().length));
+        errorBytes = Math.max(errorBytes, output.total());
     }
 
     private Reply failed(Duration limit, String reason) {
