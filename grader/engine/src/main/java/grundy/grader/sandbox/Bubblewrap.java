@@ -40,7 +40,7 @@ record Bubblewrap(Host host, Path program, boolean modern) {
     List<String> probe() {
         var command = isolation();
         command.addAll(List.of("--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"));
-        command.addAll(emptyTmp());
+        addTmpAndJava(command);
         command.add("--");
         return command;
     }
@@ -52,11 +52,8 @@ record Bubblewrap(Host host, Path program, boolean modern) {
             bind(command, Path.of(folder), folder);
         }
         bind(command, Path.of("/etc/ld.so.cache"), "/etc/ld.so.cache");
-        for (Path folder : javaFolders()) {
-            bind(command, folder, folder.toString());
-        }
         command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
-        command.addAll(emptyTmp());
+        addTmpAndJava(command);
         view.names().forEach((path, name) -> bind(command, path, name));
         command.addAll(List.of("--chdir", "/tmp", "--"));
         return command;
@@ -84,8 +81,12 @@ record Bubblewrap(Host host, Path program, boolean modern) {
         return command;
     }
 
-    private List<String> emptyTmp() {
-        return modern ? List.of("--size", TMP_BYTES, "--tmpfs", "/tmp") : List.of("--tmpfs", "/tmp");
+    /** In this order, for Java may lie below /tmp. */
+    private void addTmpAndJava(List<String> command) {
+        command.addAll(modern ? List.of("--size", TMP_BYTES, "--tmpfs", "/tmp") : List.of("--tmpfs", "/tmp"));
+        for (Path folder : javaFolders()) {
+            bind(command, folder, folder.toString());
+        }
     }
 
     private static void bind(List<String> command, Path path, String name) {
