@@ -19,6 +19,9 @@ record Bubblewrap(Host host, Path program, boolean modern) {
 
     private static final List<String> SYSTEM_FOLDERS =
             List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/lib", "/lib32", "/lib64");
+    /** Folders of bubblewrap's own making are in memory: what could be written there would have no bound. */
+    private static final List<String> READ_ONLY = List.of("--remount-ro", "/dev", "--remount-ro", "/");
+
     private static final String TMP_BYTES = String.valueOf(64 << 20);
 
     static List<Bubblewrap> strongestFirst(Host host) {
@@ -41,6 +44,7 @@ record Bubblewrap(Host host, Path program, boolean modern) {
         var command = isolation();
         command.addAll(List.of("--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"));
         addTmpAndJava(command);
+        command.addAll(READ_ONLY);
         command.add("--");
         return command;
     }
@@ -55,6 +59,7 @@ record Bubblewrap(Host host, Path program, boolean modern) {
         command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
         addTmpAndJava(command);
         view.names().forEach((path, name) -> bind(command, path, name));
+        command.addAll(READ_ONLY);
         command.addAll(List.of("--chdir", "/tmp", "--"));
         return command;
     }
