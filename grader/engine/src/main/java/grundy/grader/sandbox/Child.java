@@ -61,20 +61,25 @@ public final class Child implements AutoCloseable {
         descendants.forEach(ProcessHandle::destroyForcibly);
     }
 
+    /** Whether the process ends by itself within a moment; it is left as it is otherwise. */
+    boolean endsSoon() {
+        try {
+            return process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
     /**
      * Waits for the end of the process, which has been asked for or noticed.
      *
      * @return its exit status, as a shell gives it: 128 + n where signal n ended it
      */
     public int awaitEnd() {
-        try {
-            if (!process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                kill();
-                process.waitFor();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        if (!endsSoon()) {
             kill();
+            endsSoon();
         }
         output.awaitEnd(LAST_WORDS_MILLIS);
         return process.isAlive() ? 137 : process.exitValue();

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Requests and responses between us and one child process, each within a limit of wall-clock time. Used by one thread.
@@ -28,6 +29,7 @@ public final class Conversation implements AutoCloseable {
     private final ByteArrayOutputStream errorOutput = new ByteArrayOutputStream();
     private long errorBytes;
     private boolean changedArgument;
+    private Reply.@Nullable Ended ended;
 
     private Conversation(Child child) {
         this.child = child;
@@ -55,6 +57,9 @@ public final class Conversation implements AutoCloseable {
      * @param limit how long both may take together
      */
     public Reply ask(Request request, Duration limit) {
+        if (ended != null) {
+            return ended;
+        }
         watchdog.arm(limit);
         try {
             requests.send(request);
@@ -70,6 +75,9 @@ public final class Conversation implements AutoCloseable {
      * @param limit how long it may take
      */
     public Reply receive(Duration limit) {
+        if (ended != null) {
+            return ended;
+        }
         watchdog.arm(limit);
         try {
             Optional<Response> response = nextOfMeaning();
@@ -128,13 +136,14 @@ public final class Conversation implements AutoCloseable {
 
     private Reply failed(Duration limit, String reason) {
         boolean late = watchdog.disarm();
+        String how = reason;
         if (!reason.isEmpty()) {
             child.kill();
+        } else if (!child.endsSoon()) {
+            how = "it closed the channel to the grader";
         }
         int exit = child.awaitEnd();
-        if (late) {
-            return new Reply.Silent(limit);
-        }
-        return new Reply.Ended(reason.isEmpty() ? "it ended itself with exit status " + exit : reason);
+        ended = new Reply.Ended(how.isEmpty() ? "it ended itself with exit status " + exit : how);
+        return late ? new Reply.Silent(limit) : ended;
     }
 }
