@@ -85,8 +85,8 @@ class AccidentsTest {
 
     @Test
     void afterFiveDeathsInAllNothingMoreIsRun() throws Exception {
-        Report report = desk.grade(
-                Students.inMove("System.exit(1);").replace("//grundy", "if (heap < 3) System.exit(1);"));
+        Report report =
+                desk.grade(Students.inMove("System.exit(1);").replace("//grundy", "if (heap < 3) System.exit(1);"));
         assertEquals(3, Desk.kinds(report, "table").size());
         assertEquals(2, Desk.kinds(report, "winners").size());
         assertEquals(CheckResult.Status.FAILED, Desk.check(report, "winners").status());
@@ -109,9 +109,9 @@ class AccidentsTest {
                 .filter(m -> m.kind().equals("inconsistent"))
                 .count();
         assertTrue(inconsistent > 0, "no answer was asked again");
-        assertTrue(report.checks().stream()
-                .flatMap(c -> c.mismatches().stream())
-                .allMatch(m -> m.kind().equals("inconsistent")));
+        assertTrue(
+                report.checks().stream().flatMap(c -> c.mismatches().stream()).allMatch(m -> m.kind()
+                        .equals("inconsistent")));
         assertEquals(0, Desk.check(report, "table").failed());
     }
 
@@ -136,9 +136,7 @@ class AccidentsTest {
         String source = Students.right()
                 .replace("return move(heaps);", "turn = !turn; return turn ? move(heaps) : Optional.of(last(heaps));");
         source = source.replace("Optional.of(last(heaps))", "last(heaps)");
-        source = Students.withMembers(
-                source,
-                """
+        source = Students.withMembers(source, """
                 private boolean turn;
 
                 private Optional<Move> last(List<Integer> heaps) {
@@ -154,10 +152,14 @@ class AccidentsTest {
     @Test
     void changedListsAreNotedAndCostNothing() throws Exception {
         Report report = desk.grade(Students.right()
-                .replace("return move(heaps);", "var moved = move(heaps); heaps.clear(); heaps.add(-5); return moved;"));
+                .replace(
+                        "return move(heaps);", "var moved = move(heaps); heaps.clear(); heaps.add(-5); return moved;"));
         assertTrue(report.passed());
         assertEquals(
-                1, report.notes().stream().filter(n -> n.contains("changes the list")).count());
+                1,
+                report.notes().stream()
+                        .filter(n -> n.contains("changes the list"))
+                        .count());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -183,11 +185,13 @@ class AccidentsTest {
 
     @Test
     void floodIsCountedAndItsBeginningKept() throws Exception {
-        Report report = desk.grade(Students.inGrundy("System.out.print(\"ab\".repeat(20_000));"
-                + " System.err.print(\"cd\".repeat(20_000));"));
+        Report report = desk.grade(Students.inGrundy(
+                "System.out.print(\"ab\".repeat(20_000));" + " System.err.print(\"cd\".repeat(20_000));"));
         assertTrue(report.passed());
         // 201 values, and those that are asked again
-        assertTrue(report.output().outBytes() > 40_000L * 201, () -> "" + report.output().outBytes());
+        assertTrue(
+                report.output().outBytes() > 40_000L * 201,
+                () -> "" + report.output().outBytes());
         assertEquals(0, report.output().outBytes() % 40_000);
         assertEquals(report.output().outBytes(), report.output().errBytes());
         assertEquals("ab".repeat(32 << 10), report.output().out());
@@ -196,8 +200,9 @@ class AccidentsTest {
 
     @Test
     void whatIsPrintedBeforeADeathIsKeptAndCountedOnce() throws Exception {
-        Report report = desk.grade(Students.inGrundy("if (heap == 5) { System.err.print(\"é5\"); System.out.print(\"five\");"
-                + " System.exit(0); } if (heap == 6) System.err.print(\"six\");"));
+        Report report =
+                desk.grade(Students.inGrundy("if (heap == 5) { System.err.print(\"é5\"); System.out.print(\"five\");"
+                        + " System.exit(0); } if (heap == 6) System.err.print(\"six\");"));
         assertEquals(new Report.Output("five", 4, "é5six", 6), report.output());
     }
 

@@ -87,7 +87,8 @@ class LoadingTest {
 
     @Test
     void staticFieldThatThrows() throws Exception {
-        Report report = desk.grade(Students.withMembers(Students.right(), "static final int X = 1 / Integer.signum(0);"));
+        Report report =
+                desk.grade(Students.withMembers(Students.right(), "static final int X = 1 / Integer.signum(0);"));
         assertEquals(Report.Status.NOT_LOADABLE, report.status());
         assertTrue(String.valueOf(report.message()).contains("/ by zero"), report::message);
     }
@@ -175,9 +176,8 @@ class LoadingTest {
 
     @Test
     void classesWithNamesThatNoFileCanHaveAreGraded() throws Exception {
-        String source = Students.right()
-                .replace("class Solver", "class Lösung")
-                + "class " + "X".repeat(300) + " {}\nclass lösung {}\nclass LÖSUNG {}\n";
+        String source = Students.right().replace("class Solver", "class Lösung") + "class " + "X".repeat(300)
+                + " {}\nclass lösung {}\nclass LÖSUNG {}\n";
         Report report = desk.grade(source);
         assertTrue(report.passed(), report::toString);
         assertEquals("course.Lösung", report.submission().provider());
