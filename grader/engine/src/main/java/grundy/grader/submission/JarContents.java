@@ -55,8 +55,11 @@ final class JarContents {
             if (all.size() > limits.entries()) {
                 throw tooMany(all.size() + " entries", limits.entries());
             }
-            for (ZipEntry entry : sorted(all)) {
+            List<ZipEntry> sorted = sorted(all);
+            for (ZipEntry entry : sorted) {
                 checkName(entry);
+            }
+            for (ZipEntry entry : sorted) {
                 if (!entry.isDirectory()) {
                     add(entry.getName(), bytes(zip, entry));
                 }
