@@ -64,7 +64,7 @@ class HostileBytesProperties {
         holds(() -> new ClassInspector(99).inspect(Map.of("A", bytes)));
     }
 
-    @Property(tries = 5_000)
+    @Property(tries = 2_000)
     void aClassFileWithBytesChanged(@ForAll("damagedClassFiles") byte[] bytes) {
         holds(() -> new ClassInspector(99).inspect(Map.of("course/Solver", bytes)));
     }
@@ -79,7 +79,7 @@ class HostileBytesProperties {
         holds(() -> Fixtures.read(file("s.jar", bytes)));
     }
 
-    @Property(tries = 2_000)
+    @Property(tries = 1_000)
     void aJarWithBytesChanged(@ForAll("damagedJars") byte[] bytes) {
         holds(() -> Fixtures.read(file("s.jar", bytes)));
     }
