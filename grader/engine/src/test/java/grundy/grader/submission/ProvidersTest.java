@@ -161,9 +161,28 @@ class ProvidersTest {
     void aRegisteredInterfaceIsNoSolution() {
         assertEquals(
                 "NOT_LOADABLE c.I (registered in " + SERVICE + ") is an interface;"
-                        + " write a class that implements it: public class MyI implements I",
+                        + " write a class: public class MyI implements HeapGameSolver",
                 problem(() -> choose(
                         classes("package c; public interface I extends grundy.exercises.HeapGameSolver {}"), "c.I")));
+    }
+
+    @Test
+    void anEnumIsNoSolution() {
+        assertEquals(
+                "NOT_LOADABLE c.E is an enum, which nobody can construct; write: public class E implements HeapGameSolver",
+                problem(() -> choose(classes(source("c", "public enum E implements HeapGameSolver")
+                        .replace("{ public int", "{ ONE; public int")))));
+    }
+
+    @Test
+    void aRecordIsToldAsOne() throws Exception {
+        assertEquals(
+                "c.R",
+                choose(classes(source("c", "public record R() implements HeapGameSolver")))
+                        .className());
+        assertEquals(
+                "NOT_LOADABLE c.R is not public; write: public record R",
+                problem(() -> choose(classes(source("c", "record R() implements HeapGameSolver")))));
     }
 
     @Test

@@ -302,4 +302,15 @@ class SourceFolderTest {
                         + "; write one full class name a line, such as course.Solver",
                 problem(() -> read(ada)));
     }
+
+    @Test
+    void aServiceFileInAnotherEncodingIsExplained() {
+        write(ada, "Solver.java", "class Solver {}");
+        write(ada, SERVICE, "\uFEFFcourse.Solver".getBytes(UTF_16LE));
+
+        assertEquals(
+                "NOT_LOADABLE " + SERVICE + ": not UTF-8 at byte 1 (line 1);"
+                        + " it looks like UTF-16 with a byte order mark; save it as UTF-8",
+                problem(() -> read(ada)));
+    }
 }
