@@ -282,6 +282,27 @@ final class SampleReports {
                 new Exhibit.ValueTable("value-table", rows, Lesson.mexAgainst(0, zero, true)));
     }
 
+    /** The same, but for the time that it took. */
+    static Report slower(Report r) {
+        return new Report(
+                r.exercise(),
+                r.exerciseTitle(),
+                r.seed(),
+                r.sandbox(),
+                r.submission(),
+                r.status(),
+                r.message(),
+                r.details(),
+                r.notes(),
+                r.score(),
+                r.maxScore(),
+                r.checks(),
+                r.diagnosis(),
+                r.exhibits(),
+                r.output(),
+                new Report.Timing(r.timing().totalMillis() + 12_345));
+    }
+
     static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Exhibit.ValueTable table) {
         return new Report(
                 "take-and-split",

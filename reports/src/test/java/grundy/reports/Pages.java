@@ -1,0 +1,22 @@
+package grundy.reports;
+
+import grundy.grader.result.Report;
+import java.util.Optional;
+
+/** Pages made with the built-in templates. */
+final class Pages {
+
+    private Pages() {}
+
+    static String html(Report report) {
+        try {
+            return new HtmlPage(Templates.load(Optional.empty()), "1.0.0").render(report);
+        } catch (BrokenTemplateException e) {
+            throw new AssertionError(e.getMessage(), e);
+        }
+    }
+
+    static Xml parsed(Report report) {
+        return Xml.parse(html(report));
+    }
+}
