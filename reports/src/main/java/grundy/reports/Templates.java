@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** The built-in templates, and those of a folder in front of them. */
 record Templates(Configuration configuration, Optional<Path> overrides) {
 
+    private static final int LONGEST_FAULT = 240;
     private static final String BUILT_IN = "grundy/templates";
 
     static Templates load(Optional<Path> overrides) throws BrokenTemplateException {
@@ -103,9 +104,10 @@ record Templates(Configuration configuration, Optional<Path> overrides) {
     /** What Freemarker says before its hints and its stack, on one line. */
     private static String inOneLine(@Nullable String what) {
         String said = what == null ? "is broken" : what.strip();
-        return said.lines()
+        String joined = said.lines()
                 .takeWhile(line -> !line.isBlank() && !line.startsWith("----"))
                 .map(String::strip)
                 .collect(Collectors.joining(" "));
+        return new StudentText(joined, LONGEST_FAULT).cut();
     }
 }

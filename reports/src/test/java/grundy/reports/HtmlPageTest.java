@@ -38,7 +38,7 @@ class HtmlPageTest {
                 "crashed", "the program ended before the first question",
                 "timed-out", "the program was not ready in time");
         words.forEach((name, said) -> {
-            Xml page = page(SampleReports.all().get(name));
+            Xml page = page(SampleReports.named(name));
             assertEquals("✗ Not graded: " + said, page.say("//*[@class='state']"));
             assertFalse(page.say("//*[@class='message']").isEmpty(), name);
         });
