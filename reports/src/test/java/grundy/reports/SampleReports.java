@@ -12,8 +12,11 @@ import grundy.grader.result.Report.Status;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -24,23 +27,29 @@ final class SampleReports {
             "<script>alert(1)</script>\"onload=\"x' ]]> &amp; ${7*7} <#assign a=1> \u202Eevil\u202C"
                     + " \u05D0\u05D1\u200F \uD83D\uDE00 \uD83D nul:\0 esc:\u001B[31m del:\u007F c1:\u0085 \uFFFE \r\n\u2028 end";
 
+    private static final Map<String, Supplier<Report>> ALL = Map.ofEntries(
+            Map.entry("right", SampleReports::right),
+            Map.entry("sum-for-xor", SampleReports::sumForXor),
+            Map.entry("table-error", SampleReports::tableError),
+            Map.entry("partial-diagnosis", SampleReports::partialDiagnosis),
+            Map.entry("endless-loop", SampleReports::endlessLoop),
+            Map.entry("exceptions", SampleReports::exceptions),
+            Map.entry("compile-error", SampleReports::compileError),
+            Map.entry("not-loadable", () -> notGraded(Status.NOT_LOADABLE, "no class implements HeapGameSolver")),
+            Map.entry("rejected", () -> notGraded(Status.REJECTED, "class java.util.Evil may not be in java.*")),
+            Map.entry("crashed", () -> notGraded(Status.CRASHED, "the program ended itself with exit status 3")),
+            Map.entry("timed-out", () -> notGraded(Status.TIMED_OUT, "the constructor did not end within 10 s")),
+            Map.entry("hostile", SampleReports::hostile));
+
     private SampleReports() {}
 
-    static Map<String, Report> all() {
-        Map<String, Report> all = new TreeMap<>();
-        all.put("right", right());
-        all.put("sum-for-xor", sumForXor());
-        all.put("table-error", tableError());
-        all.put("partial-diagnosis", partialDiagnosis());
-        all.put("endless-loop", endlessLoop());
-        all.put("exceptions", exceptions());
-        all.put("compile-error", compileError());
-        all.put("not-loadable", notGraded(Status.NOT_LOADABLE, "no class implements HeapGameSolver"));
-        all.put("rejected", notGraded(Status.REJECTED, "class java.util.Evil may not be in java.*"));
-        all.put("crashed", notGraded(Status.CRASHED, "the program ended itself with exit status 3"));
-        all.put("timed-out", notGraded(Status.TIMED_OUT, "the constructor did not end within 10 s"));
-        all.put("hostile", hostile());
-        return all;
+    /** The names of all samples. */
+    static Set<String> names() {
+        return new TreeSet<>(ALL.keySet());
+    }
+
+    static Report named(String name) {
+        return Objects.requireNonNull(ALL.get(name), name).get();
     }
 
     static Report right() {
@@ -173,7 +182,7 @@ final class SampleReports {
                         notRun("moves"),
                         notRun("large")),
                 List.of(),
-                new Exhibit.ValueTable("value-table", rows, null));
+                valueTable(rows, null));
     }
 
     static Report exceptions() {
@@ -251,7 +260,7 @@ final class SampleReports {
                 100,
                 List.of(failed("winners", "0.0", 1, List.of(wrong)), notRun("moves")),
                 List.of(),
-                List.of(new Exhibit.ValueTable("value-table", rows, null)),
+                List.of(valueTable(rows, null)),
                 new Output(HOSTILE + flood, 10_000_200, HOSTILE, 1),
                 new Report.Timing(1234));
     }
@@ -279,7 +288,28 @@ final class SampleReports {
                         failed("moves", "0.0", 618, larges),
                         failed("large", "0.0", 371, larges)),
                 sumForXor().diagnosis(),
-                new Exhibit.ValueTable("value-table", rows, Lesson.mexAgainst(0, zero, true)));
+                valueTable(rows, Lesson.mexAgainst(0, zero, true)));
+    }
+
+    /** The same, but for the time that it took. */
+    static Report slower(Report r) {
+        return new Report(
+                r.exercise(),
+                r.exerciseTitle(),
+                r.seed(),
+                r.sandbox(),
+                r.submission(),
+                r.status(),
+                r.message(),
+                r.details(),
+                r.notes(),
+                r.score(),
+                r.maxScore(),
+                r.checks(),
+                r.diagnosis(),
+                r.exhibits(),
+                r.output(),
+                new Report.Timing(r.timing().totalMillis() + 12_345));
     }
 
     static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Exhibit.ValueTable table) {
@@ -364,6 +394,12 @@ final class SampleReports {
                 .findFirst()
                 .map(r -> Lesson.mexAgainst(r.heap(), own, true))
                 .orElse(null);
+        return valueTable(rows, root);
+    }
+
+    // The component may be null; NullAway does not see that where the record comes from another module.
+    @SuppressWarnings("NullAway")
+    private static Exhibit.ValueTable valueTable(List<Exhibit.Row> rows, Explanation.@Nullable Mex root) {
         return new Exhibit.ValueTable("value-table", rows, root);
     }
 
