@@ -21,12 +21,12 @@ final class Mutants {
         return List.copyOf(all);
     }
 
-    static Mutant wrong(String id, String title, String story, Supplier<Recipe> recipe) {
+    static Mutant wrong(String id, String title, Supplier<Recipe> recipe, String story) {
         return new Mutant(id, title, story, false, () -> new RecipeSolver(recipe.get()));
     }
 
     /** A mutant that gives right answers everywhere. */
-    static Mutant equivalent(String id, String title, String story, Supplier<Recipe> recipe) {
+    static Mutant equivalent(String id, String title, Supplier<Recipe> recipe, String story) {
         return new Mutant(id, title, story, true, () -> new RecipeSolver(recipe.get()));
     }
 }
