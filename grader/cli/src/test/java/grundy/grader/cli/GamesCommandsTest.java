@@ -13,8 +13,7 @@ class GamesCommandsTest {
     @Test
     void tablePrintsOneValueALine() {
         var run = CommandRun.of("table", "0.37", "6");
-        assertEquals(
-                "g(0) = 0\ng(1) = 1\ng(2) = 2\ng(3) = 0\ng(4) = 1\ng(5) = 2\ng(6) = 3\n", run.out());
+        assertEquals("g(0) = 0\ng(1) = 1\ng(2) = 2\ng(3) = 0\ng(4) = 1\ng(5) = 2\ng(6) = 3\n", run.out());
         assertEquals(0, run.status());
     }
 
@@ -75,7 +74,9 @@ class GamesCommandsTest {
                         run.out().lines().anyMatch(l -> l.matches("sum-of-values +0/31 +187/819 +0/618 +\\d+/370")),
                         run.out()),
                 () -> assertTrue(
-                        run.out().lines().anyMatch(l -> l.matches("split-empty-piece +0/31 +0/819 +0/618 +0/370  equal")),
+                        run.out()
+                                .lines()
+                                .anyMatch(l -> l.matches("split-empty-piece +0/31 +0/819 +0/618 +0/370  equal")),
                         run.out()),
                 () -> assertTrue(run.out().lines().allMatch(l -> l.length() <= 80), run.out()));
     }

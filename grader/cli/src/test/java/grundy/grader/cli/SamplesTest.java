@@ -44,7 +44,10 @@ class SamplesTest {
         assertTrue(samples().size() >= 8, samples().toString());
         assertEquals(
                 List.of("compile-error", "passed", "wrong-answer"),
-                samples().stream().map(s -> s.substring(0, s.indexOf('/'))).distinct().toList());
+                samples().stream()
+                        .map(s -> s.substring(0, s.indexOf('/')))
+                        .distinct()
+                        .toList());
     }
 
     @ParameterizedTest
@@ -53,11 +56,15 @@ class SamplesTest {
         var result = check(sample);
         String verdict = sample.substring(0, sample.indexOf('/'));
         assertAll(
-                () -> assertEquals(verdict.equals("passed") ? 0 : 1, result.run().status(), result.run().err()),
+                () -> assertEquals(
+                        verdict.equals("passed") ? 0 : 1,
+                        result.run().status(),
+                        result.run().err()),
                 () -> assertEquals(
                         verdict.equals("compile-error") ? "compile-error" : "graded",
                         result.json().get("status").asText()),
-                () -> assertEquals(verdict.equals("passed"), result.json().get("score").asDouble() == 100.0),
+                () -> assertEquals(
+                        verdict.equals("passed"), result.json().get("score").asDouble() == 100.0),
                 () -> assertEquals("", result.run().err()));
     }
 
@@ -84,8 +91,12 @@ class SamplesTest {
     @Test
     void theMisconceptionOfEachWrongSampleIsNamed() throws IOException {
         assertTrue(mutants(check("wrong-answer/split-forgotten").json()).contains("split-forgotten"));
-        assertEquals(List.of("larger-target"), mutants(check("wrong-answer/larger-target").json()));
-        assertEquals(List.of("zero-piece-kept"), mutants(check("wrong-answer/zero-piece-kept").json()));
+        assertEquals(
+                List.of("larger-target"),
+                mutants(check("wrong-answer/larger-target").json()));
+        assertEquals(
+                List.of("zero-piece-kept"),
+                mutants(check("wrong-answer/zero-piece-kept").json()));
     }
 
     @Test
@@ -113,7 +124,11 @@ class SamplesTest {
         var run = CommandRun.of(
                 "check", SAMPLES.resolve(sample).toString(), "--out", folder.toString(), "--call-limit", "1");
         return new Checked(
-                run, folder, JsonMapper.builder().build().readTree(folder.resolve("report.json").toFile()));
+                run,
+                folder,
+                JsonMapper.builder()
+                        .build()
+                        .readTree(folder.resolve("report.json").toFile()));
     }
 
     private record Checked(CommandRun run, Path folder, JsonNode json) {}
