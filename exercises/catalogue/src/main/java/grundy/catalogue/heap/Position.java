@@ -60,7 +60,7 @@ final class Position {
     String winningMove() {
         String text = example;
         if (text == null) {
-            text = table.winningMove(heaps).map(move -> move.describe(heaps)).orElse("none");
+            text = LessonMove.of(table, heaps).map(move -> move.describe(heaps)).orElse("none");
             example = text;
         }
         return text;

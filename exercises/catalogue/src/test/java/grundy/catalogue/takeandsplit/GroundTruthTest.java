@@ -72,9 +72,9 @@ class GroundTruthTest {
                 .collect(Collectors.joining());
     }
 
-    @SuppressWarnings("unchecked")
     private static List<Integer> heaps(Case asked) {
-        return (List<Integer>) asked.input().get("heaps");
+        return ((List<?>) asked.question().arguments().get(0))
+                .stream().map(Integer.class::cast).toList();
     }
 
     /** Right nowhere. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,12 +23,16 @@ class MutantsAndChecksTest {
 
     private static final TakeAndSplit EXERCISE = new TakeAndSplit();
 
-    static Stream<Mutant> mutants() {
+    private static Stream<Mutant> mutants() {
         return EXERCISE.mutants().stream();
     }
 
+    static Stream<Named<Mutant>> namedMutants() {
+        return mutants().map(mutant -> Named.of(mutant.id(), mutant));
+    }
+
     @ParameterizedTest(name = "{0}")
-    @MethodSource("mutants")
+    @MethodSource("namedMutants")
     void everyMutantIsCaughtUnlessItIsEquivalent(Mutant mutant) {
         long caught = EXERCISE.checks(42).stream()
                 .filter(check -> Grading.failed(judge(mutant, check)) > 0)
@@ -36,7 +41,7 @@ class MutantsAndChecksTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("mutants")
+    @MethodSource("namedMutants")
     void caughtMutantsLosePointsInTheCheckThatCatchesThem(Mutant mutant) {
         for (Check check : EXERCISE.checks(42)) {
             List<Judged> judged = judge(mutant, check);
@@ -46,10 +51,9 @@ class MutantsAndChecksTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("mutants")
+    @MethodSource("namedMutants")
     void everyWrongWinnerIsAMismatchOfCheckWinners(Mutant mutant) {
-        int measured = GroundTruth.mutants()
-                .get(mutant.id())
+        int measured = GroundTruth.mutant(mutant.id())
                 .get("on_819")
                 .get("wrong_winner")
                 .asInt();
@@ -100,7 +104,7 @@ class MutantsAndChecksTest {
         assertEquals(
                 "heap 1 (size 5) becomes 0 and 3: an empty heap is no piece",
                 moves.stream()
-                        .filter(each -> each.asked().input().get("heaps").equals(List.of(5)))
+                        .filter(each -> List.of(5).equals(each.asked().input().get("heaps")))
                         .findFirst()
                         .orElseThrow()
                         .finding()

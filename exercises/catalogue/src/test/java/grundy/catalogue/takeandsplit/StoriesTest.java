@@ -11,6 +11,7 @@ import grundy.games.OctalGame;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -89,12 +90,16 @@ class StoriesTest {
         assertEquals(ints(pieces), move.pieces());
     }
 
-    static Stream<Mutant> mutants() {
+    private static Stream<Mutant> mutants() {
         return new TakeAndSplit().mutants().stream();
     }
 
+    static Stream<Named<Mutant>> namedMutants() {
+        return mutants().map(mutant -> Named.of(mutant.id(), mutant));
+    }
+
     @ParameterizedTest(name = "{0}")
-    @MethodSource("mutants")
+    @MethodSource("namedMutants")
     void everyStoryIsShortAndSpeaksToTheStudent(Mutant mutant) {
         String story = mutant.story();
         assertTrue(story.length() >= 200 && story.length() <= 520, story.length() + ": " + story);
