@@ -60,7 +60,7 @@ final class Position {
     String winningMove() {
         String text = example;
         if (text == null) {
-            text = LessonMove.of(table, heaps).map(move -> move.describe(heaps)).orElse("none");
+            text = table.winningMove(heaps).map(move -> move.describe(heaps)).orElse("none");
             example = text;
         }
         return text;

@@ -77,7 +77,7 @@ final class SumExplainer implements Check.Explainer {
     }
 
     private @Nullable Reply reply(List<Integer> heaps) {
-        HeapMove move = LessonMove.of(table, heaps).orElse(null);
+        HeapMove move = table.winningMove(heaps).orElse(null);
         if (move == null) {
             return null;
         }

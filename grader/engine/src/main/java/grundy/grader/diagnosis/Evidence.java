@@ -53,9 +53,23 @@ final class Evidence {
         return wrong.size();
     }
 
-    /** What a known-wrong solution explains, or empty where that is too little. */
+    /** What a known-wrong solution explains, written in the style that explains most; empty where that is too little. */
     Optional<Diagnosis> compare(Exercise exercise, Mutant mutant) {
-        var suspect = new Suspect(exercise, mutant.solver().get());
+        Optional<Diagnosis> best =
+                compare(mutant, new Suspect(exercise, mutant.solver().get()));
+        for (var style : mutant.styles()) {
+            if (best.isPresent() && best.get().agreesOnAll()) {
+                break;
+            }
+            Optional<Diagnosis> other = compare(mutant, new Suspect(exercise, style.get()));
+            if (best.isEmpty() || other.isPresent() && better(other.get(), best.get())) {
+                best = other;
+            }
+        }
+        return best;
+    }
+
+    private Optional<Diagnosis> compare(Mutant mutant, Suspect suspect) {
         int explains = 0;
         int contradicts = 0;
         for (int i = 0; i < wrong.size(); i++) {
