@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A solution's answers, sorted for comparing: the wrong ones that count, the other ones that count, and the rest. */
 final class Evidence {
@@ -55,18 +56,9 @@ final class Evidence {
 
     /** What a known-wrong solution explains, written in the style that explains most; empty where that is too little. */
     Optional<Diagnosis> compare(Exercise exercise, Mutant mutant) {
-        Optional<Diagnosis> best =
-                compare(mutant, new Suspect(exercise, mutant.solver().get()));
-        for (var style : mutant.styles()) {
-            if (best.isPresent() && best.get().agreesOnAll()) {
-                break;
-            }
-            Optional<Diagnosis> other = compare(mutant, new Suspect(exercise, style.get()));
-            if (best.isEmpty() || other.isPresent() && better(other.get(), best.get())) {
-                best = other;
-            }
-        }
-        return best;
+        return Stream.concat(Stream.of(mutant.solver()), mutant.styles().stream())
+                .flatMap(style -> compare(mutant, new Suspect(exercise, style.get())).stream())
+                .min(Diagnostician.BEST_FIRST);
     }
 
     private Optional<Diagnosis> compare(Mutant mutant, Suspect suspect) {
