@@ -258,15 +258,24 @@ class ProvidersTest {
 
     @Test
     void aCircleOfSuperclassesTrapsNobody() throws Exception {
-        ClassSummary a = circle("a", "b");
-        ClassSummary b = circle("b", "a");
+        ClassSummary a = classBelow("a", "b");
+        ClassSummary b = classBelow("b", "a");
 
         assertEquals(
                 "NO_SOLUTION no class implements " + SPI + "; write: public class Solver implements HeapGameSolver",
                 problem(() -> choose(List.of(a, b))));
     }
 
-    private static ClassSummary circle(String name, String parent) {
+    @Test
+    void aLineFeedInAClassNameStaysOutOfTheMessage() {
+        ClassSummary odd = classBelow("c.A\nB", SPI);
+
+        assertEquals(
+                "NOT_LOADABLE c.A\\u000aB has no constructor without parameters; add: public A\\u000aB() { ... }",
+                problem(() -> choose(List.of(odd))));
+    }
+
+    private static ClassSummary classBelow(String name, String parent) {
         return new ClassSummary(
                 name,
                 true,
