@@ -57,6 +57,8 @@ public final class Moody extends Half {
                 failing.start();
                 join(failing);
                 return touchMemory(0);
+            case 16:
+                return Thread.currentThread().isInterrupted() ? 1 : 0;
             default:
                 return heap;
         }

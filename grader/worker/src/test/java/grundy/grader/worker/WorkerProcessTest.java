@@ -176,7 +176,7 @@ class WorkerProcessTest {
     @Test
     void hidesTheGraderAndTheRequestsFromTheSolution() throws Exception {
         try (Child child = students.loaded("students.Moody")) {
-            child.send(ask(grundy(9), grundy(10), grundy(11), grundy(7), grundy(0)));
+            child.send(ask(grundy(9), grundy(10), grundy(11), grundy(7), grundy(16)));
             assertEquals(new Returned(-1), child.next(Returned.class), "System.in is empty");
             assertEquals(new Returned(0), child.next(Returned.class), "our wire is not visible");
             assertEquals(new Returned(1), child.next(Returned.class), "the SPI is visible");
