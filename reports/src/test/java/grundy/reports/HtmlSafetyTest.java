@@ -102,7 +102,7 @@ class HtmlSafetyTest {
     @Test
     void sameReportGivesTheSameBytesWhateverTheTiming() {
         Report report = SampleReports.sumForXor();
-        assertEquals(Pages.html(report), Pages.html(SampleReports.slower(report)));
+        assertEquals(Pages.html(report), Pages.html(SampleParts.slower(report)));
         assertFalse(Pages.html(report).contains("\r"));
     }
 
