@@ -122,6 +122,16 @@ class CompilationTest {
     }
 
     @Test
+    void aPackageIsAnnotatedInItsPackageInfoOnly() {
+        String annotated = "@Deprecated package s; class A {}";
+        assertEquals(
+                List.of("s/package-info", "s/A"),
+                names(Sources.compile(new SourceFile("package-info.java", annotated))));
+        assertEquals(
+                1, Sources.compile(new SourceFile("A.java", annotated)).errors().size());
+    }
+
+    @Test
     void nothingOfTheGradersOwnClassPathIsVisible() {
         Response.Compiled compiled = Sources.compile(
                 new SourceFile("A.java", "class A { grundy.grader.wire.Limits x; org.junit.jupiter.api.Test y; }"));
