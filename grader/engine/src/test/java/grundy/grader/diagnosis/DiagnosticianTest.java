@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class DiagnosticianTest {
 
-    private static final Exercise EXERCISE = Catalogue.load().find("take-and-split").orElseThrow();
+    private static final Exercise EXERCISE =
+            Catalogue.load().find("take-and-split").orElseThrow();
     private static final List<Check> CHECKS = EXERCISE.checks(42);
 
     /** Trials of all mutants; a right solution is any mutant that is equivalent to one. */
@@ -61,7 +62,8 @@ class DiagnosticianTest {
     private static List<JudgedCheck> rightChecks() {
         return CHECKS.stream()
                 .map(check -> new JudgedCheck(
-                        check, check.cases().stream().map(DiagnosticianTest::right).toList()))
+                        check,
+                        check.cases().stream().map(DiagnosticianTest::right).toList()))
                 .toList();
     }
 
@@ -95,7 +97,9 @@ class DiagnosticianTest {
         assertEquals(own.get(0).of(), own.get(0).explains());
         assertEquals(0, own.get(0).contradicts());
         assertTrue(own.get(0).of() > 0);
-        assertEquals(List.of(mutant.title(), mutant.story()), List.of(own.get(0).title(), own.get(0).story()));
+        assertEquals(
+                List.of(mutant.title(), mutant.story()),
+                List.of(own.get(0).title(), own.get(0).story()));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -142,7 +146,8 @@ class DiagnosticianTest {
         for (JudgedCheck right : rightChecks()) {
             var all = new ArrayList<>(right.all());
             List<Judged> wrong = trial(mutant).checks().stream()
-                    .filter(c -> c.check().id().equals(right.check().id()) && c.check().id().equals(check))
+                    .filter(c -> c.check().id().equals(right.check().id())
+                            && c.check().id().equals(check))
                     .flatMap(c -> c.all().stream())
                     .toList();
             int total = (int) wrong.stream().filter(j -> !j.isRight()).count();

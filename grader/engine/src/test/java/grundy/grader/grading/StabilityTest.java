@@ -53,7 +53,8 @@ class StabilityTest {
         try (var out = new JarOutputStream(Files.newOutputStream(jar));
                 Stream<Path> all = Files.walk(classes)) {
             for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
-                out.putNextEntry(new ZipEntry(classes.relativize(file).toString().replace('\\', '/')));
+                out.putNextEntry(
+                        new ZipEntry(classes.relativize(file).toString().replace('\\', '/')));
                 Files.copy(file, out);
                 out.closeEntry();
             }
@@ -148,11 +149,11 @@ class StabilityTest {
     void submissionsInARowAreGradedApart() throws Exception {
         try (var desk = new Desk(temporary, SandboxMode.AUTO, Desk.QUICK)) {
             assertTrue(desk.grade(Students.right()).passed());
-            assertEquals(
-                    Report.Status.COMPILE_ERROR, desk.grade("class {").status());
+            assertEquals(Report.Status.COMPILE_ERROR, desk.grade("class {").status());
             assertEquals(
                     Report.Status.CRASHED,
-                    desk.grade(Students.withMembers(Students.right(), "{ System.exit(1); }")).status());
+                    desk.grade(Students.withMembers(Students.right(), "{ System.exit(1); }"))
+                            .status());
             assertTrue(desk.grade(Students.right()).passed());
         }
     }
@@ -190,7 +191,9 @@ class StabilityTest {
     }
 
     private static void awaitNoChildrenAndThreads() throws InterruptedException {
-        for (int i = 0; i < 100 && (threads() > 0 || ProcessHandle.current().children().count() > 0); i++) {
+        for (int i = 0;
+                i < 100 && (threads() > 0 || ProcessHandle.current().children().count() > 0);
+                i++) {
             Thread.sleep(50);
         }
         assertEquals(0, threads());
