@@ -71,6 +71,16 @@ class ChildTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void closingOneChildLeavesTheOthers(TierKind kind) throws Exception {
+        try (var room = new SnoopRoom(kind.tier());
+                Child other = room.start()) {
+            room.start().close();
+            assertEquals(1, SnoopRoom.attempt(other, "folder").size());
+        }
+    }
+
     @Test
     void processThatLeftAPlainOneStaysButHoldsNobodyUp() throws Exception {
         try (var room = new SnoopRoom(TierKind.PROCESS.tier())) {

@@ -198,7 +198,9 @@ class SandboxPromisesTest {
         for (String set : List.of("CapInh", "CapPrm", "CapEff", "CapAmb")) {
             assertEquals("0".repeat(16), status.get(set), set);
         }
-        assertEquals(kind.isBubblewrap() ? "0".repeat(16) : status.get("CapBnd"), status.get("CapBnd"));
+        if (kind.isBubblewrap()) {
+            assertEquals("0".repeat(16), status.get("CapBnd"));
+        }
     }
 
     @ParameterizedTest
