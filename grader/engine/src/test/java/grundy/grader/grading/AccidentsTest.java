@@ -214,7 +214,7 @@ class AccidentsTest {
                 Desk.QUICK.compile(),
                 Desk.QUICK.load(),
                 Desk.QUICK.call(),
-                Duration.ofMillis(1_000),
+                Duration.ofSeconds(1),
                 Duration.ofSeconds(30),
                 3,
                 5,
