@@ -83,10 +83,12 @@ record UnprivilegedUser(Path setpriv, int uid) {
         }
     }
 
-    /** Lets this user read a folder and what is in it. */
+    /** Lets this user read a folder and what is in it, and leaves root the owner of all. */
     void share(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path path : (Iterable<Path>) all::iterator) {
+                Files.setAttribute(path, "unix:uid", 0);
+                Files.setAttribute(path, "unix:gid", 0);
                 Files.setPosixFilePermissions(
                         path, PosixFilePermissions.fromString(Files.isDirectory(path) ? "rwxr-xr-x" : "rw-r--r--"));
             }
