@@ -87,7 +87,7 @@ class ExplanationTest {
     void heapThatDoesNotExistIsExplained() {
         var note = explain(move(-1, List.of()), 5).answerNote();
         assertNotNull(note);
-        assertEquals("heap 0 does not exist: heapIndex -1 of 1 heap", note.fault());
+        assertEquals("heapIndex -1, but there is one heap, with index 0", note.fault());
     }
 
     @Test

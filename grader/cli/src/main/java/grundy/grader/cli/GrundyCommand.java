@@ -16,7 +16,8 @@ import picocli.CommandLine.Spec;
             MutantsCommand.class,
             ExercisesCommand.class,
             TableCommand.class,
-            WinnerCommand.class
+            WinnerCommand.class,
+            PrepareCommand.class
         },
         footer = {
             "",

@@ -45,8 +45,8 @@ class BadInputTest {
     }
 
     @Test
-    void anEmptyFolder() {
-        refused(check(submission), "a submission");
+    void anEmptyFolder() throws IOException {
+        notGraded(check(submission), "not-loadable", "a submission");
     }
 
     @Test

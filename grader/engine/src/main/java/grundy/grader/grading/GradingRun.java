@@ -49,7 +49,8 @@ final class GradingRun implements AutoCloseable {
                 WORKER,
                 List.of(tools.libraries().worker(), tools.libraries().exercises()),
                 List.of(folder),
-                tools.limits().heapMebibytes());
+                tools.limits().heapMebibytes(),
+                tools.libraries().workerArchive());
         this.workers = new WorkerSource(tools.sandbox(), spec, tools.limits());
     }
 

@@ -40,7 +40,11 @@ final class SourceCompiler implements AutoCloseable {
     void boot() {
         if (conversation == null) {
             var spec = new ChildSpec(
-                    MAIN, List.of(libraries.worker()), List.of(libraries.exercises()), limits.heapMebibytes());
+                    MAIN,
+                    List.of(libraries.worker()),
+                    List.of(libraries.exercises()),
+                    limits.heapMebibytes(),
+                    libraries.compilerArchive());
             try {
                 conversation = Conversation.start(sandbox, spec);
                 ready = false;

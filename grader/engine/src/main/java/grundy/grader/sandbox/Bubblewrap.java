@@ -59,6 +59,7 @@ record Bubblewrap(Host host, Path program, boolean modern) {
         command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
         addTmpAndJava(command);
         view.names().forEach((path, name) -> bind(command, path, name));
+        view.archive().ifPresent(archive -> bind(command, archive));
         command.addAll(READ_ONLY);
         command.addAll(List.of("--chdir", "/tmp", "--"));
         return command;
@@ -91,6 +92,17 @@ record Bubblewrap(Host host, Path program, boolean modern) {
         command.addAll(modern ? List.of("--size", TMP_BYTES, "--tmpfs", "/tmp") : List.of("--tmpfs", "/tmp"));
         for (Path folder : javaFolders()) {
             bind(command, folder, folder.toString());
+        }
+    }
+
+    /** One that is made appears in its folder, so that its folder is what must be there to write to. */
+    private static void bind(List<String> command, ClassArchive archive) {
+        String name = FileView.nameOf(archive);
+        if (archive.making()) {
+            String folder = name.substring(0, name.lastIndexOf('/'));
+            command.addAll(List.of("--bind", String.valueOf(archive.file().getParent()), folder));
+        } else {
+            bind(command, archive.file(), name);
         }
     }
 

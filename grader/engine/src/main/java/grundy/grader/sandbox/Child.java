@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -15,9 +16,14 @@ import java.util.concurrent.TimeUnit;
 public final class Child implements AutoCloseable {
 
     private static final long PATIENCE_MILLIS = 2_000;
-    private static final long FAREWELL_MILLIS = 300;
+    private static final Duration FAREWELL = Duration.ofMillis(300);
+
+    /** For a process that writes a class-data archive when it ends. */
+    private static final Duration LONG_FAREWELL = Duration.ofSeconds(60);
+
     private static final long LAST_WORDS_MILLIS = 500;
 
+    private final Duration farewell;
     private final Process process;
     private final FileView view;
     private final Optional<UnprivilegedUser> user;
@@ -25,6 +31,7 @@ public final class Child implements AutoCloseable {
     private final ProcessStream responses;
 
     Child(Process process, FileView view, Optional<UnprivilegedUser> user) {
+        this.farewell = view.archive().filter(ClassArchive::making).isPresent() ? LONG_FAREWELL : FAREWELL;
         this.process = process;
         this.view = view;
         this.user = user;
@@ -90,14 +97,7 @@ public final class Child implements AutoCloseable {
     public void close() {
         // Taken before it ends: nobody can tell afterwards whose they were.
         List<ProcessHandle> descendants = process.descendants().toList();
-        try {
-            process.getOutputStream().close();
-            process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (IOException e) {
-            // It reads no more: it has ended, or is about to be.
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        finish();
         kill();
         descendants.forEach(ProcessHandle::destroyForcibly);
         awaitEnd();
@@ -107,6 +107,17 @@ public final class Child implements AutoCloseable {
             }
         } catch (IOException e) {
             throw new IllegalStateException("could not end the processes of a submission", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void finish() {
+        try {
+            process.getOutputStream().close();
+            process.waitFor(farewell.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (IOException e) {
+            // It reads no more: it has ended, or is about to be.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

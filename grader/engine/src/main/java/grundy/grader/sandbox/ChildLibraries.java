@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -18,24 +19,34 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * The two jars that child processes need, cut out of whatever we run from ourselves (one jar, or folders of classes), so
- * that a child never sees the rest of the grader.
+ * The two jars that child processes need, and what makes their start quicker. The jars are cut out of whatever we run from
+ * ourselves (one jar, or folders of classes), so that a child never sees the rest of the grader.
  *
  * @param worker the wire, the worker and the compiler
  * @param exercises the interfaces that a solution implements, as a module named {@code grundy.exercises}
+ * @param workerArchive for the process that runs a solution
+ * @param compilerArchive for the process that compiles
  */
-public record ChildLibraries(Path worker, Path exercises) {
+public record ChildLibraries(
+        Path worker, Path exercises, Optional<ClassArchive> workerArchive, Optional<ClassArchive> compilerArchive) {
 
     /** Fixed, so that a class-data archive that was made for these jars stays valid. */
     private static final FileTime TIME = FileTime.fromMillis(1_767_225_600_000L);
 
+    private static final String WORKER_ARCHIVE = "worker.jsa";
+    private static final String COMPILER_ARCHIVE = "compiler.jsa";
+
     /**
-     * Writes the jars into a folder, or takes those that are there.
+     * Writes the jars into a folder, or takes those that are there, and class-data archives too where there are any.
      *
      * @throws IOException if they cannot be written
      */
     public static ChildLibraries in(Path folder) throws IOException {
-        var libraries = new ChildLibraries(folder.resolve("grundy-worker.jar"), folder.resolve("grundy-exercises.jar"));
+        var libraries = new ChildLibraries(
+                folder.resolve("grundy-worker.jar"),
+                folder.resolve("grundy-exercises.jar"),
+                archive(folder, WORKER_ARCHIVE),
+                archive(folder, COMPILER_ARCHIVE));
         if (!Files.exists(libraries.worker)) {
             write(
                     libraries.worker,
@@ -51,6 +62,20 @@ public record ChildLibraries(Path worker, Path exercises) {
                     List.of("grundy/exercises/"));
         }
         return libraries;
+    }
+
+    /** The same jars, for processes that write their class-data archives into a folder when they end. */
+    public ChildLibraries archivingInto(Path folder) {
+        return new ChildLibraries(
+                worker,
+                exercises,
+                Optional.of(new ClassArchive(folder.resolve(WORKER_ARCHIVE), true)),
+                Optional.of(new ClassArchive(folder.resolve(COMPILER_ARCHIVE), true)));
+    }
+
+    private static Optional<ClassArchive> archive(Path folder, String name) {
+        Path file = folder.resolve(name);
+        return Files.exists(file) ? Optional.of(new ClassArchive(file, false)) : Optional.empty();
     }
 
     private static void write(Path jar, Class<?> example, String attributes, List<String> folders) throws IOException {

@@ -2,6 +2,7 @@ package grundy.grader.sandbox;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A child process to start.
@@ -10,8 +11,14 @@ import java.util.List;
  * @param libraries jars on its class path
  * @param readable further files and folders that it may read, and nothing else of ours
  * @param heapMebibytes the largest Java heap, in MiB
+ * @param archive what makes its start quicker
  */
-public record ChildSpec(String mainClass, List<Path> libraries, List<Path> readable, int heapMebibytes) {
+public record ChildSpec(
+        String mainClass,
+        List<Path> libraries,
+        List<Path> readable,
+        int heapMebibytes,
+        Optional<ClassArchive> archive) {
     public ChildSpec {
         libraries = List.copyOf(libraries);
         readable = List.copyOf(readable);

@@ -3,17 +3,23 @@ package grundy.grader.sandbox;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Under which names a child process sees the files that it may read. */
 final class FileView {
 
-    private final Map<Path, String> names = new LinkedHashMap<>();
+    private static final String ARCHIVE = "/grundy/archive/";
 
-    private FileView() {}
+    private final Map<Path, String> names = new LinkedHashMap<>();
+    private final Optional<ClassArchive> archive;
+
+    private FileView(Optional<ClassArchive> archive) {
+        this.archive = archive;
+    }
 
     /** Names that tell nothing about this machine, the same in every run. */
     static FileView inside(ChildSpec spec) {
-        var view = new FileView();
+        var view = new FileView(spec.archive());
         for (Path library : spec.libraries()) {
             view.names.put(library, "/grundy/lib/" + library.getFileName());
         }
@@ -24,10 +30,20 @@ final class FileView {
     }
 
     static FileView asIs(ChildSpec spec) {
-        var view = new FileView();
+        var view = new FileView(Optional.empty());
         spec.libraries().forEach(path -> view.names.put(path, path.toString()));
         spec.readable().forEach(path -> view.names.put(path, path.toString()));
         return view;
+    }
+
+    /** The class-data archive, where one can be used or made. */
+    Optional<ClassArchive> archive() {
+        return archive;
+    }
+
+    /** What the child calls the class-data archive. */
+    static String nameOf(ClassArchive archive) {
+        return ARCHIVE + archive.file().getFileName();
     }
 
     /** Each file of ours with the name that the child sees. */

@@ -29,6 +29,10 @@ final class JavaCommand {
             "-Duser.language=en",
             "-Duser.country=US",
             "-Duser.timezone=UTC",
+            // Java 24 and later warn on standard error, which is the wire.
+            "-Dsun.misc.unsafe.memory.access=allow",
+            // Of an archive that does not fit, for example.
+            "-Xlog:disable",
             "-Djava.awt.headless=true");
 
     private JavaCommand() {}
@@ -38,6 +42,7 @@ final class JavaCommand {
         command.add(host.java().toString());
         command.addAll(FLAGS);
         command.add("-Xmx" + spec.heapMebibytes() + "m");
+        view.archive().ifPresent(archive -> command.add(flag(archive)));
         command.add("-cp");
         var classPath = new ArrayList<String>();
         for (Path library : spec.libraries()) {
@@ -46,5 +51,9 @@ final class JavaCommand {
         command.add(String.join(File.pathSeparator, classPath));
         command.add(spec.mainClass());
         return command;
+    }
+
+    private static String flag(ClassArchive archive) {
+        return (archive.making() ? "-XX:ArchiveClassesAtExit=" : "-XX:SharedArchiveFile=") + FileView.nameOf(archive);
     }
 }

@@ -57,6 +57,20 @@ public final class Sandbox {
         tier.share(folder);
     }
 
+    /**
+     * Lets a child write into a folder, to leave a class-data archive there.
+     *
+     * @throws IOException if its permissions cannot be changed
+     */
+    public void openForArchive(Path folder) throws IOException {
+        tier.openForArchive(folder);
+    }
+
+    /** Whether the user that a child runs as can reach a file or folder and read it. */
+    public boolean canReach(Path path) {
+        return tier.canReach(path);
+    }
+
     /** Lets the user that a child runs as pass through a folder, without listing it. */
     void letPass(Path folder) throws IOException {
         tier.letPass(folder);

@@ -121,6 +121,16 @@ record Tier(
         }
     }
 
+    void openForArchive(Path folder) throws IOException {
+        if (user.isPresent()) {
+            user.get().openForArchive(folder);
+        }
+    }
+
+    boolean canReach(Path path) {
+        return user.isEmpty() || UnprivilegedUser.canReach(path);
+    }
+
     void letPass(Path folder) throws IOException {
         if (user.isPresent()) {
             user.get().letPass(folder);

@@ -3,6 +3,7 @@ package grundy.grader.sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,10 +60,35 @@ record UnprivilegedUser(Path setpriv, int uid) {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx--x--x"));
     }
 
-    /** Lets this user read a folder and what is in it. */
+    /** Lets everybody write into a folder. */
+    void openForArchive(Path folder) throws IOException {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+    }
+
+    /** Whether a user without any rights of its own can pass to a file and read it. */
+    static boolean canReach(Path path) {
+        try {
+            Path real = path.toRealPath();
+            if (!Files.getPosixFilePermissions(real).contains(PosixFilePermission.OTHERS_READ)) {
+                return false;
+            }
+            for (Path above = real.getParent(); above != null; above = above.getParent()) {
+                if (!Files.getPosixFilePermissions(above).contains(PosixFilePermission.OTHERS_EXECUTE)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Lets this user read a folder and what is in it, and leaves root the owner of all. */
     void share(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path path : (Iterable<Path>) all::iterator) {
+                Files.setAttribute(path, "unix:uid", 0);
+                Files.setAttribute(path, "unix:gid", 0);
                 Files.setPosixFilePermissions(
                         path, PosixFilePermissions.fromString(Files.isDirectory(path) ? "rwxr-xr-x" : "rw-r--r--"));
             }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -56,7 +57,7 @@ final class SnoopRoom implements AutoCloseable {
         }
         ChildLibraries libraries = ChildLibraries.in(folder);
         sandbox.share(folder);
-        return new ChildSpec(main.getName(), List.of(jar, libraries.worker()), List.of(readable), 64);
+        return new ChildSpec(main.getName(), List.of(jar, libraries.worker()), List.of(readable), 64, Optional.empty());
     }
 
     Child start() throws IOException {

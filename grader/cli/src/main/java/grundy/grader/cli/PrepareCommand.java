@@ -1,0 +1,56 @@
+package grundy.grader.cli;
+
+import grundy.catalogue.Catalogue;
+import grundy.grader.grading.Grader;
+import grundy.grader.grading.GradingLimits;
+import grundy.grader.sandbox.ChildLibraries;
+import grundy.grader.sandbox.Sandbox;
+import grundy.grader.sandbox.SandboxMode;
+import grundy.grader.sandbox.SandboxUnavailableException;
+import grundy.grader.sandbox.Workspace;
+import grundy.grader.submission.SubmissionException;
+import grundy.reports.Format;
+import grundy.reports.ReportFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/**
+ * Grades a sample so that every process on the way can leave a class-data archive. The launcher runs it after a build; the
+ * product works the same without.
+ */
+@Command(name = "prepare", hidden = true, description = "Makes the next runs start quicker.")
+@SuppressWarnings("NullAway.Init") // fields are set by picocli
+final class PrepareCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "DIR", description = "where the archives go")
+    private Path folder;
+
+    @Parameters(index = "1", paramLabel = "SAMPLE", description = "a submission to train on")
+    private Path sample;
+
+    @Override
+    public Integer call() throws IOException, SandboxUnavailableException, SubmissionException {
+        var sandbox = Sandbox.probe(SandboxMode.AUTO);
+        Files.createDirectories(folder);
+        var libraries = ChildLibraries.in(folder);
+        if (sandbox.canReach(folder)) {
+            sandbox.openForArchive(folder);
+            libraries = libraries.archivingInto(folder);
+        }
+        try (var workspace = Workspace.create(sandbox);
+                var grader = new Grader(Catalogue.load(), sandbox, workspace, libraries, GradingLimits.DEFAULT)) {
+            var report = grader.grade(sample, Optional.empty(), 1);
+            new ReportFiles(Optional.empty(), Version.text())
+                    .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
+        } finally {
+            sandbox.share(folder);
+        }
+        return ExitStatus.PASSED.code();
+    }
+}
