@@ -40,6 +40,9 @@ public final class Snoop {
             }
             System.out.println(line + " -> " + result.strip().replace('\n', '|'));
         }
+        System.out.flush();
+        // As a worker does: at once.
+        Runtime.getRuntime().halt(0);
     }
 
     private static String attempt(String what, String with) throws Exception {
