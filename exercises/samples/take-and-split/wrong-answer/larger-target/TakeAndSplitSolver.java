@@ -39,16 +39,21 @@ public class TakeAndSplitSolver implements HeapGameSolver {
         }
         for (int i = 0; i < heaps.size(); i++) {
             int target = grundy(heaps.get(i)) ^ total;
-            if (target < grundy(heaps.get(i))) {
-                continue;
-            }
-            for (List<Integer> pieces : options(heaps.get(i))) {
-                if (xor(pieces) == target) {
-                    return Optional.of(new Move(i, pieces));
-                }
+            List<Integer> pieces = optionOfValue(target, heaps.get(i));
+            if (target > grundy(heaps.get(i)) && pieces != null) {
+                return Optional.of(new Move(i, pieces));
             }
         }
         return Optional.of(new Move(-1, List.of()));
+    }
+
+    private List<Integer> optionOfValue(int value, int heap) {
+        for (List<Integer> pieces : options(heap)) {
+            if (xor(pieces) == value) {
+                return pieces;
+            }
+        }
+        return null;
     }
 
     private int xor(List<Integer> heaps) {

@@ -43,18 +43,25 @@ public class TakeAndSplitSolver implements HeapGameSolver {
         int total = xor(heaps);
         for (int i = 0; i < heaps.size(); i++) {
             int target = grundy(heaps.get(i)) ^ total;
-            for (List<Integer> pieces : options(heaps.get(i))) {
-                if (xor(pieces) == target) {
-                    return Optional.of(new Move(i, pieces));
-                }
+            if (target < grundy(heaps.get(i))) {
+                return Optional.of(new Move(i, optionOfValue(target, heaps.get(i))));
             }
         }
-        // There must be one, so take a stone from the first heap that has any.
+        // The sum says that there is a winning move, so it does not matter much which: take a stone somewhere.
         int i = 0;
         while (heaps.get(i) == 0) {
             i++;
         }
         return Optional.of(new Move(i, options(heaps.get(i)).get(0)));
+    }
+
+    private List<Integer> optionOfValue(int value, int heap) {
+        for (List<Integer> pieces : options(heap)) {
+            if (xor(pieces) == value) {
+                return pieces;
+            }
+        }
+        throw new IllegalStateException("every smaller value is an option of heap " + heap);
     }
 
     private int xor(List<Integer> heaps) {

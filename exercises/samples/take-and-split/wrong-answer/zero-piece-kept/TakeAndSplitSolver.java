@@ -39,13 +39,20 @@ public class TakeAndSplitSolver implements HeapGameSolver {
         }
         for (int i = 0; i < heaps.size(); i++) {
             int target = grundy(heaps.get(i)) ^ total;
-            for (List<Integer> pieces : options(heaps.get(i))) {
-                if (xor(pieces) == target) {
-                    return Optional.of(new Move(i, pieces));
-                }
+            if (target < grundy(heaps.get(i))) {
+                return Optional.of(new Move(i, optionOfValue(target, heaps.get(i))));
             }
         }
-        throw new IllegalStateException("a sum with XOR " + total + " has a winning move");
+        throw new IllegalStateException("a sum with XOR " + total + " has a heap whose value can be lowered");
+    }
+
+    private List<Integer> optionOfValue(int value, int heap) {
+        for (List<Integer> pieces : options(heap)) {
+            if (xor(pieces) == value) {
+                return pieces;
+            }
+        }
+        throw new IllegalStateException("every smaller value is an option of heap " + heap);
     }
 
     private int xor(List<Integer> heaps) {
@@ -58,7 +65,7 @@ public class TakeAndSplitSolver implements HeapGameSolver {
 
     private static List<List<Integer>> options(int heap) {
         List<List<Integer>> options = new ArrayList<>();
-        for (int a = 0; a < heap - 2; a++) {
+        for (int a = 0; a <= heap - 2; a++) {
             options.add(List.of(a, heap - 2 - a));
         }
         if (heap >= 1) {

@@ -47,6 +47,18 @@ public final class Moody extends Half {
             case 13:
                 Runtime.getRuntime().halt(13);
                 return 0;
+            case 14:
+                return touchMemory(1);
+            case 15:
+                Thread failing = new Thread(() -> {
+                    throw new IllegalStateException();
+                });
+                failing.setUncaughtExceptionHandler((thread, thrown) -> grundy(1));
+                failing.start();
+                join(failing);
+                return touchMemory(0);
+            case 16:
+                return Thread.currentThread().isInterrupted() ? 1 : 0;
             default:
                 return heap;
         }
@@ -73,6 +85,28 @@ public final class Moody extends Half {
             return 1;
         } catch (ClassNotFoundException e) {
             return 0;
+        }
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Newer versions of Java warn of this; at address 0 the virtual machine crashes. */
+    @SuppressWarnings({"sunapi", "removal"})
+    private static int touchMemory(int bytes) {
+        try {
+            java.lang.reflect.Field field = sun.misc.Unsafe.class.getDeclaredField("theUnsafe");
+            field.setAccessible(true);
+            sun.misc.Unsafe unsafe = (sun.misc.Unsafe) field.get(null);
+            unsafe.putByte(bytes == 0 ? 0 : unsafe.allocateMemory(bytes), (byte) 1);
+            return 14;
+        } catch (ReflectiveOperationException e) {
+            return -1;
         }
     }
 

@@ -60,7 +60,7 @@ record JsonTree(JsonGenerator out) {
     private void writeRecord(Record record) throws IOException {
         out.writeStartObject();
         for (RecordComponent component : record.getClass().getRecordComponents()) {
-            writeField(component.getName(), read(component, record));
+            writeField(component.getName(), Components.read(component, record));
         }
         out.writeEndObject();
     }
@@ -69,14 +69,6 @@ record JsonTree(JsonGenerator out) {
         if (value != null) {
             out.writeFieldName(name);
             write(value);
-        }
-    }
-
-    private static @Nullable Object read(RecordComponent component, Record record) {
-        try {
-            return component.getAccessor().invoke(record);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException("cannot read " + record.getClass() + "." + component.getName(), e);
         }
     }
 }

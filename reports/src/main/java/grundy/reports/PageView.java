@@ -3,7 +3,6 @@ package grundy.reports;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
-import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -81,17 +80,9 @@ final class PageView {
         }
         return Arrays.stream(explanation.getClass().getRecordComponents())
                 .filter(c -> c.getName().equals("kind"))
-                .map(c -> read(c, explanation))
+                .map(c -> String.valueOf(Components.read(c, explanation)))
                 .findFirst()
                 .orElse("");
-    }
-
-    private static String read(RecordComponent component, Record record) {
-        try {
-            return String.valueOf(component.getAccessor().invoke(record));
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException("cannot read the kind of " + record.getClass(), e);
-        }
     }
 
     /**

@@ -10,7 +10,6 @@ import freemarker.core.TemplateClassResolver;
 import freemarker.template.Configuration;
 import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
-import freemarker.template.TemplateNotFoundException;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -18,11 +17,13 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The built-in templates, and those of a folder in front of them. */
 record Templates(Configuration configuration, Optional<Path> overrides) {
 
+    private static final int LONGEST_FAULT = 240;
     private static final String BUILT_IN = "grundy/templates";
 
     static Templates load(Optional<Path> overrides) throws BrokenTemplateException {
@@ -65,21 +66,31 @@ record Templates(Configuration configuration, Optional<Path> overrides) {
             StringWriter text = new StringWriter();
             configuration.getTemplate(name).process(model, text);
             return text.toString();
-        } catch (ParseException e) {
-            throw broken(e.getTemplateName(), e.getLineNumber(), e.getEditorMessage(), e);
-        } catch (TemplateException e) {
-            throw broken(e.getTemplateSourceName(), e.getLineNumber(), e.getMessageWithoutStackTop(), e);
-        } catch (TemplateNotFoundException e) {
-            throw broken(e.getTemplateName(), null, "is included, but not there", e);
-        } catch (IOException e) {
-            throw broken(name, null, "cannot be read: " + e.getMessage(), e);
+        } catch (TemplateException | IOException e) {
+            throw broken(e, name);
         }
+    }
+
+    /** The innermost fault is the one to mend: around it stand the templates that import the broken one. */
+    private BrokenTemplateException broken(Exception e, String name) {
+        Throwable fault = e;
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof ParseException || cause instanceof TemplateException) {
+                fault = cause;
+            }
+        }
+        if (fault instanceof ParseException parse) {
+            return broken(parse.getTemplateName(), parse.getLineNumber(), parse.getEditorMessage(), e);
+        } else if (fault instanceof TemplateException run) {
+            return broken(run.getTemplateSourceName(), run.getLineNumber(), run.getMessageWithoutStackTop(), e);
+        }
+        return broken(name, null, fault.getMessage(), e);
     }
 
     private BrokenTemplateException broken(
             @Nullable String name, @Nullable Integer line, @Nullable String what, Exception cause) {
         String where = fileOf(name == null ? "template" : name) + (line == null ? "" : ":" + line);
-        return new BrokenTemplateException(where + ": " + firstLine(what), cause);
+        return new BrokenTemplateException(where + ": " + inOneLine(what), cause);
     }
 
     private String fileOf(String name) {
@@ -90,7 +101,13 @@ record Templates(Configuration configuration, Optional<Path> overrides) {
                 .orElse("built-in template " + name);
     }
 
-    private static String firstLine(@Nullable String what) {
-        return what == null ? "is broken" : what.strip().lines().findFirst().orElse("is broken");
+    /** What Freemarker says before its hints and its stack, on one line. */
+    private static String inOneLine(@Nullable String what) {
+        String said = what == null ? "is broken" : what.strip();
+        String joined = said.lines()
+                .takeWhile(line -> !line.isBlank() && !line.startsWith("----"))
+                .map(String::strip)
+                .collect(Collectors.joining(" "));
+        return new StudentText(joined, LONGEST_FAULT).cut();
     }
 }

@@ -1,5 +1,7 @@
 package grundy.reports;
 
+import java.util.Locale;
+
 /**
  * Makes what cannot be seen in a page visible: control characters as their pictures, marks that turn the direction of
  * text as their number. Escaping is Freemarker's part.
@@ -28,8 +30,8 @@ final class VisibleText {
         } else if (c == 0x7F) {
             visible.append((char) PICTURE_OF_DELETE);
         } else if (turnsDirection(c) || c == 0x2028 || c == 0x2029) {
-            visible.append(String.format(java.util.Locale.ROOT, "\u27E8U+%04X\u27E9", c));
-        } else if (c < 0xA0 && c > 0x7F || (c & 0xFFFE) == 0xFFFE) {
+            visible.append(String.format(Locale.ROOT, "\u27E8U+%04X\u27E9", c));
+        } else if ((c > 0x7F && c < 0xA0) || (c & 0xFFFE) == 0xFFFE) {
             visible.append('\uFFFD');
         } else {
             visible.appendCodePoint(c);

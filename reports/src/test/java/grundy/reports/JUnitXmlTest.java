@@ -24,13 +24,13 @@ import org.xml.sax.SAXException;
 class JUnitXmlTest {
 
     static Set<String> samples() {
-        return SampleReports.all().keySet();
+        return SampleReports.names();
     }
 
     @ParameterizedTest
     @MethodSource("samples")
     void everySampleHasTheShapeThatReadersKnow(String name) throws IOException, SAXException {
-        Report report = SampleReports.all().get(name);
+        Report report = SampleReports.named(name);
         String xml = new JUnitXml().render(report);
         validator().validate(new StreamSource(new StringReader(xml)));
         assertEquals(report.checks().size(), Xml.parse(xml).find("//testcase").size());
@@ -46,7 +46,7 @@ class JUnitXmlTest {
     @ParameterizedTest
     @MethodSource("samples")
     void countsAreThoseOfTheElements(String name) {
-        Xml xml = xml(SampleReports.all().get(name));
+        Xml xml = xml(SampleReports.named(name));
         for (Element suite : xml.find("//testsuites | //testsuite")) {
             assertEquals(xml.find("//testcase").size(), number(suite, "tests"));
             assertEquals(xml.find("//failure").size(), number(suite, "failures"));

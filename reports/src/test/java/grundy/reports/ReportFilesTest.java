@@ -1,13 +1,17 @@
 package grundy.reports;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +28,43 @@ class ReportFilesTest {
         assertEquals(List.of("index.html", "report.json"), names(folder.resolve("a/b")));
         files.write(SampleReports.right(), folder.resolve("a/b"), Set.of(Format.JUNIT));
         assertEquals(List.of("index.html", "junit.xml", "report.json"), names(folder.resolve("a/b")));
+    }
+
+    @Test
+    void replacesFilesOfAnEarlierRun() throws IOException {
+        Files.writeString(folder.resolve("report.json"), "old");
+        new ReportFiles(Optional.empty(), "2.5.0").write(SampleReports.right(), folder, Set.of());
+        assertTrue(Files.readString(folder.resolve("report.json")).contains("\"version\" : \"2.5.0\""));
+        assertTrue(Files.readString(folder.resolve("index.html")).contains("Grundy Grader 2.5.0"));
+        assertEquals(List.of("index.html", "report.json"), names(folder));
+    }
+
+    @Test
+    void aFileInTheWayLeavesNothingHalfWritten() throws IOException {
+        Files.createDirectories(folder.resolve("report.json/in the way"));
+        ReportFiles files = new ReportFiles(Optional.empty(), "1.0.0");
+        assertThrows(IOException.class, () -> files.write(SampleReports.right(), folder, Set.of()));
+        assertEquals(List.of("index.html", "report.json"), names(folder));
+    }
+
+    @Test
+    void oneInstanceServesSeveralThreadsWithTheSameBytes() throws IOException {
+        ReportFiles files = new ReportFiles(Optional.empty(), "1.0.0");
+        List<String> pages = IntStream.range(0, 16)
+                .parallel()
+                .mapToObj(i -> page(files, folder.resolve("s" + i)))
+                .distinct()
+                .toList();
+        assertEquals(1, pages.size());
+    }
+
+    private static String page(ReportFiles files, Path out) {
+        try {
+            files.write(SampleReports.tableError(), out, Set.of());
+            return Files.readString(out.resolve("index.html"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static List<String> names(Path folder) throws IOException {

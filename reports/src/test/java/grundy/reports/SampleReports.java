@@ -1,9 +1,18 @@
 package grundy.reports;
 
+import static grundy.reports.SampleParts.diagnosis;
+import static grundy.reports.SampleParts.failed;
+import static grundy.reports.SampleParts.graded;
+import static grundy.reports.SampleParts.mismatch;
+import static grundy.reports.SampleParts.notRun;
+import static grundy.reports.SampleParts.passed;
+import static grundy.reports.SampleParts.table;
+import static grundy.reports.SampleParts.title;
+import static grundy.reports.SampleParts.valueTable;
+
 import grundy.catalogue.Exhibit;
 import grundy.catalogue.Explanation;
 import grundy.grader.result.CheckResult;
-import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
 import grundy.grader.result.Report.Detail;
@@ -12,10 +21,12 @@ import grundy.grader.result.Report.Status;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** One report for each thing that can come of a submission. */
 final class SampleReports {
@@ -24,23 +35,28 @@ final class SampleReports {
             "<script>alert(1)</script>\"onload=\"x' ]]> &amp; ${7*7} <#assign a=1> \u202Eevil\u202C"
                     + " \u05D0\u05D1\u200F \uD83D\uDE00 \uD83D nul:\0 esc:\u001B[31m del:\u007F c1:\u0085 \uFFFE \r\n\u2028 end";
 
+    private static final Map<String, Supplier<Report>> ALL = Map.ofEntries(
+            Map.entry("right", SampleReports::right),
+            Map.entry("sum-for-xor", SampleReports::sumForXor),
+            Map.entry("table-error", SampleReports::tableError),
+            Map.entry("partial-diagnosis", SampleReports::partialDiagnosis),
+            Map.entry("endless-loop", SampleReports::endlessLoop),
+            Map.entry("exceptions", SampleReports::exceptions),
+            Map.entry("compile-error", SampleReports::compileError),
+            Map.entry("not-loadable", () -> notGraded(Status.NOT_LOADABLE, "no class implements HeapGameSolver")),
+            Map.entry("rejected", () -> notGraded(Status.REJECTED, "class java.util.Evil may not be in java.*")),
+            Map.entry("crashed", () -> notGraded(Status.CRASHED, "the program ended itself with exit status 3")),
+            Map.entry("timed-out", () -> notGraded(Status.TIMED_OUT, "the constructor did not end within 10 s")),
+            Map.entry("hostile", SampleReports::hostile));
+
     private SampleReports() {}
 
-    static Map<String, Report> all() {
-        Map<String, Report> all = new TreeMap<>();
-        all.put("right", right());
-        all.put("sum-for-xor", sumForXor());
-        all.put("table-error", tableError());
-        all.put("partial-diagnosis", partialDiagnosis());
-        all.put("endless-loop", endlessLoop());
-        all.put("exceptions", exceptions());
-        all.put("compile-error", compileError());
-        all.put("not-loadable", notGraded(Status.NOT_LOADABLE, "no class implements HeapGameSolver"));
-        all.put("rejected", notGraded(Status.REJECTED, "class java.util.Evil may not be in java.*"));
-        all.put("crashed", notGraded(Status.CRASHED, "the program ended itself with exit status 3"));
-        all.put("timed-out", notGraded(Status.TIMED_OUT, "the constructor did not end within 10 s"));
-        all.put("hostile", hostile());
-        return all;
+    static Set<String> names() {
+        return new TreeSet<>(ALL.keySet());
+    }
+
+    static Report named(String name) {
+        return Objects.requireNonNull(ALL.get(name), name).get();
     }
 
     static Report right() {
@@ -173,7 +189,7 @@ final class SampleReports {
                         notRun("moves"),
                         notRun("large")),
                 List.of(),
-                new Exhibit.ValueTable("value-table", rows, null));
+                valueTable(rows, null));
     }
 
     static Report exceptions() {
@@ -251,12 +267,11 @@ final class SampleReports {
                 100,
                 List.of(failed("winners", "0.0", 1, List.of(wrong)), notRun("moves")),
                 List.of(),
-                List.of(new Exhibit.ValueTable("value-table", rows, null)),
+                List.of(valueTable(rows, null)),
                 new Output(HOSTILE + flood, 10_000_200, HOSTILE, 1),
                 new Report.Timing(1234));
     }
 
-    /** Four checks with as many listed mismatches as there can be. */
     static Report full() {
         List<Mismatch> sums = sumForXor().checks().get(1).mismatches();
         IntUnaryOperator zero = n -> 0;
@@ -279,124 +294,6 @@ final class SampleReports {
                         failed("moves", "0.0", 618, larges),
                         failed("large", "0.0", 371, larges)),
                 sumForXor().diagnosis(),
-                new Exhibit.ValueTable("value-table", rows, Lesson.mexAgainst(0, zero, true)));
-    }
-
-    static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Exhibit.ValueTable table) {
-        return new Report(
-                "take-and-split",
-                "Take and split",
-                42,
-                new Report.Sandbox("bubblewrap", List.of()),
-                new Report.Submission("ada", "Ada L.", "java-source", "student.Solver"),
-                Status.GRADED,
-                null,
-                List.of(),
-                List.of(
-                        "Your solver was found without a registration. To register it, add META-INF/services/grundy.exercises.HeapGameSolver."),
-                new BigDecimal(score),
-                100,
-                checks,
-                diagnosis,
-                List.of(table),
-                new Output("table built\n", 12, "", 0),
-                new Report.Timing(812));
-    }
-
-    static CheckResult passed(String id) {
-        return new CheckResult(
-                id,
-                title(id),
-                weight(id),
-                new BigDecimal(weight(id) + ".0"),
-                CheckResult.Status.PASSED,
-                cases(id),
-                0,
-                0,
-                List.of());
-    }
-
-    static CheckResult failed(String id, String score, int failed, List<Mismatch> mismatches) {
-        List<Mismatch> listed =
-                mismatches.stream().limit(CheckResult.MAX_LISTED).toList();
-        return new CheckResult(
-                id,
-                title(id),
-                weight(id),
-                new BigDecimal(score),
-                CheckResult.Status.FAILED,
-                cases(id),
-                failed,
-                0,
-                listed);
-    }
-
-    static CheckResult notRun(String id) {
-        return new CheckResult(
-                id,
-                title(id),
-                weight(id),
-                new BigDecimal("0.0"),
-                CheckResult.Status.NOT_RUN,
-                cases(id),
-                cases(id),
-                cases(id),
-                List.of());
-    }
-
-    static Mismatch mismatch(
-            String what, Object value, String kind, String expected, String actual, @Nullable Record explanation) {
-        return new Mismatch(Map.of(what, value), kind, expected, actual, List.of(), explanation, null);
-    }
-
-    private static Diagnosis diagnosis(String id, String title, int explains, int of, int contradicts, boolean all) {
-        String story =
-                "Adding is right for counting stones, but two equal heaps cancel: the second player copies every move. "
-                        + "Combine the values with ^ instead.";
-        return new Diagnosis(id, title, story, explains, of, contradicts, all);
-    }
-
-    private static Exhibit.ValueTable table(IntUnaryOperator own) {
-        List<Exhibit.Row> rows =
-                IntStream.rangeClosed(0, 200).mapToObj(n -> row(n, own)).toList();
-        Explanation.Mex root = rows.stream()
-                .filter(r -> r.status().equals("root"))
-                .findFirst()
-                .map(r -> Lesson.mexAgainst(r.heap(), own, true))
-                .orElse(null);
-        return new Exhibit.ValueTable("value-table", rows, root);
-    }
-
-    private static Exhibit.Row row(int n, IntUnaryOperator own) {
-        int answered = own.applyAsInt(n);
-        String wrong = answered == Lesson.mex(n, own).value() ? "inherited" : "root";
-        return new Exhibit.Row(n, Lesson.g(n), "" + answered, answered == Lesson.g(n) ? "right" : wrong);
-    }
-
-    private static String title(String id) {
-        return switch (id) {
-            case "table" -> "The values g(0) to g(30)";
-            case "winners" -> "Who wins, for 1 to 3 heaps of 0 to 8 stones";
-            case "moves" -> "A winning move, where there is one";
-            default -> "Large heaps and more of them";
-        };
-    }
-
-    private static int weight(String id) {
-        return switch (id) {
-            case "table" -> 20;
-            case "winners" -> 40;
-            case "moves" -> 30;
-            default -> 10;
-        };
-    }
-
-    private static int cases(String id) {
-        return switch (id) {
-            case "table" -> 31;
-            case "winners" -> 819;
-            case "moves" -> 618;
-            default -> 371;
-        };
+                valueTable(rows, Lesson.mexAgainst(0, zero, true)));
     }
 }

@@ -12,6 +12,12 @@ public sealed interface Explanation {
 
     String kind();
 
+    /** The same without long lists, for all but the first of many. */
+    Explanation brief();
+
+    /** How long a list may be in a brief explanation. */
+    int BRIEF = 12;
+
     /**
      * Why a sum of heaps is won or lost.
      *
@@ -43,6 +49,25 @@ public sealed interface Explanation {
         public Sum {
             heaps = List.copyOf(heaps);
             firstMoves = List.copyOf(firstMoves);
+        }
+
+        @Override
+        public Sum brief() {
+            int all = firstMoves.size() + moreMoves;
+            return all <= BRIEF
+                    ? this
+                    : new Sum(
+                            kind,
+                            heaps,
+                            width,
+                            xor,
+                            xorBits,
+                            valueSum,
+                            winner,
+                            decidingBit,
+                            List.of(),
+                            all,
+                            answerNote);
         }
     }
 
@@ -107,7 +132,7 @@ public sealed interface Explanation {
      *
      * @param kind always {@code mex}
      * @param heap the number of stones
-     * @param options what a move can leave, with the value of each
+     * @param options what a move can leave, with the value of each; left out where it is brief and they are many
      * @param present the different values among the options, growing
      * @param value the mex
      * @param departure {@code root} where the answer does not even follow from the earlier answers, {@code inherited}
@@ -126,6 +151,13 @@ public sealed interface Explanation {
         public Mex {
             options = List.copyOf(options);
             present = List.copyOf(present);
+        }
+
+        @Override
+        public Mex brief() {
+            return options.size() <= BRIEF
+                    ? this
+                    : new Mex(kind, heap, List.of(), present, value, departure, valueFromOwn);
         }
     }
 

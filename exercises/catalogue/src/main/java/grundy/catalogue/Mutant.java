@@ -1,5 +1,6 @@
 package grundy.catalogue;
 
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -10,5 +11,17 @@ import java.util.function.Supplier;
  * @param story what the student is told: why it is tempting, why it is wrong, what to do instead
  * @param equivalent whether it gives right answers everywhere, so that no check can catch it
  * @param solver makes a fresh instance, which implements the exercise's interface
+ * @param styles makes instances of other ways to write the same mistake, which answer otherwise where it leaves nothing to
+ *     answer, by an exception for example; for recognising the mistake, not for proving that the checks can fail
  */
-public record Mutant(String id, String title, String story, boolean equivalent, Supplier<Object> solver) {}
+public record Mutant(
+        String id,
+        String title,
+        String story,
+        boolean equivalent,
+        Supplier<Object> solver,
+        List<Supplier<Object>> styles) {
+    public Mutant {
+        styles = List.copyOf(styles);
+    }
+}

@@ -82,8 +82,9 @@ public final class GrundyTable {
     }
 
     /**
-     * A winning move: from the left, the first heap that has one, and its first such option in the order of
-     * {@link HeapGame#options}.
+     * A winning move, the one that the proof finds: in the first heap from the left whose target (its value XOR the XOR of
+     * all) is smaller than its value, the first option of that value in the order of {@link HeapGame#options}. There may be
+     * others, also in heaps whose value grows by them.
      *
      * @return empty exactly where the XOR is 0
      * @throws IllegalArgumentException if a heap is not in the table, or too large for {@link HeapGame#options}
@@ -95,6 +96,9 @@ public final class GrundyTable {
         }
         for (int i = 0; i < heaps.size(); i++) {
             int target = value(heaps.get(i)) ^ xor;
+            if (target > value(heaps.get(i))) {
+                continue;
+            }
             for (List<Integer> pieces : game.options(heaps.get(i))) {
                 if (xor(pieces) == target) {
                     return Optional.of(new HeapMove(i, pieces));

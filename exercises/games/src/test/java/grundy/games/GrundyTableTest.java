@@ -106,7 +106,7 @@ class GrundyTableTest {
     }
 
     @Test
-    void theWinningMoveIsTheFirstFromTheLeft() {
+    void theWinningMoveIsInTheFirstHeapFromTheLeftThatHasASmallerTarget() {
         assertEquals(Optional.of(new HeapMove(0, List.of(3))), TAKE_AND_SPLIT.winningMove(List.of(5)));
         assertEquals(Optional.of(new HeapMove(0, List.of(3))), TAKE_AND_SPLIT.winningMove(List.of(5, 3)));
         assertEquals(Optional.of(new HeapMove(0, List.of())), TAKE_AND_SPLIT.winningMove(List.of(1)));
@@ -115,9 +115,10 @@ class GrundyTableTest {
     }
 
     @Test
-    void aWinningMoveMayRaiseTheValueOfItsHeap() {
-        // Heap 3 is worth 0, and 3 to 2 makes it worth 2: 2 ^ 2 = 0. The program of the lesson never tries it.
-        assertEquals(Optional.of(new HeapMove(0, List.of(2))), TAKE_AND_SPLIT.winningMove(List.of(3, 5)));
+    void theWinningMoveLowersTheValueOfItsHeap() {
+        // Heap 3 is worth 0, and 3 to 2 would win too, by making it worth 2: 2 ^ 2 = 0. The proof lowers 5, from 2 to
+        // 0.
+        assertEquals(Optional.of(new HeapMove(1, List.of(3))), TAKE_AND_SPLIT.winningMove(List.of(3, 5)));
     }
 
     @Test

@@ -15,9 +15,9 @@ abstract class AnswerJudge implements Case.Judge {
     /** Judges what the method returned. */
     abstract Finding ofReturned(@Nullable Object value);
 
-    /** What an exception amounts to when two solutions are compared: the type alone, for messages name values. */
-    String saidByThrowing(String type) {
-        return "exception " + type;
+    /** What an exception amounts to when two solutions are compared: the same for all, for types and messages are style. */
+    String saidByThrowing() {
+        return "exception";
     }
 
     @Override
@@ -25,7 +25,7 @@ abstract class AnswerJudge implements Case.Judge {
         if (answer instanceof Answer.Returned returned) {
             return ofReturned(returned.value());
         } else if (answer instanceof Answer.Threw threw) {
-            return wrong(Kind.EXCEPTION, textOf(threw), saidByThrowing(threw.type()));
+            return wrong(Kind.EXCEPTION, textOf(threw), saidByThrowing());
         } else if (answer instanceof Answer.TimedOut timedOut) {
             return wrong(Kind.TIMEOUT, "no answer within " + timedOut.limitMillis() + " ms", "timeout");
         } else if (answer instanceof Answer.Crashed crashed) {

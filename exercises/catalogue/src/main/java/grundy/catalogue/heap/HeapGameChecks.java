@@ -17,7 +17,6 @@ final class HeapGameChecks {
     static final String MOVES = "moves";
     static final String LARGE = "large";
 
-    private static final Check.Shrinker EXHAUSTIVE = failing -> List.of();
     private static final Comparator<Case> SMALLEST_FIRST = Comparator.comparing(
                     HeapGameChecks::sizes, Positions.SMALLEST_FIRST)
             .thenComparing(Case::stratum);
@@ -53,7 +52,7 @@ final class HeapGameChecks {
         }
         String title = "Grundy values g(0) to g(" + limits.tableTo() + ")";
         var marking = new FollowThrough(truth.game(), limits.tableTo());
-        return new Check(TABLE, title, 20, cases, marking, values, EXHAUSTIVE);
+        return new Check(TABLE, title, 20, cases, marking, values, Check.Shrinker.NONE);
     }
 
     private void addCases(List<Integer> heaps, List<Case> winners, List<Case> moves) {
@@ -70,12 +69,12 @@ final class HeapGameChecks {
     private Check winners(List<Case> cases) {
         String title = "The winner of every sum of 1 to " + limits.searchedHeaps() + " heaps of 0 to "
                 + limits.searchedSize() + " stones";
-        return new Check(WINNERS, title, 40, cases, new WeakestShare(cases), sums, EXHAUSTIVE);
+        return new Check(WINNERS, title, 40, cases, new WeakestShare(cases), sums, Check.Shrinker.NONE);
     }
 
     private Check moves(List<Case> cases) {
         String title = "A winning move wherever the first player wins";
-        return new Check(MOVES, title, 30, cases, new WeakestShare(cases), sums, EXHAUSTIVE);
+        return new Check(MOVES, title, 30, cases, new WeakestShare(cases), sums, Check.Shrinker.NONE);
     }
 
     private Check large(long seed) {

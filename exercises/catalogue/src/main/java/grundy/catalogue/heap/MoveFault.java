@@ -17,8 +17,10 @@ record MoveFault(String text, boolean isNoMove) {
         int index = move.heapIndex();
         if (!MoveText.exists(index, heaps)) {
             return Optional.of(new MoveFault(
-                    "heap " + (index + 1L) + " does not exist: heapIndex " + index + " of " + heaps.size()
-                            + (heaps.size() == 1 ? " heap" : " heaps"),
+                    "heapIndex " + index + ", but "
+                            + (heaps.size() == 1
+                                    ? "there is one heap, with index 0"
+                                    : "the heaps have the indices 0 to " + (heaps.size() - 1)),
                     true));
         }
         int size = heaps.get(index);

@@ -72,11 +72,9 @@ final class Questions {
         return copy;
     }
 
-    private static @Nullable Object plain(@Nullable Optional<Move> answered) {
-        if (answered == null || answered.isEmpty()) {
-            return answered;
-        }
-        Move move = answered.get();
-        return Optional.of(List.of(move.heapIndex(), move.pieces()));
+    private static @Nullable Object plain(@Nullable Object answered) {
+        return answered instanceof Optional<?> optional && optional.orElse(null) instanceof Move move
+                ? Optional.of(List.of(move.heapIndex(), move.pieces()))
+                : answered;
     }
 }

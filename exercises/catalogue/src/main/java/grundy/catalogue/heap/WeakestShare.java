@@ -5,7 +5,9 @@ import grundy.catalogue.Case.Stratum;
 import grundy.catalogue.Check;
 import grundy.catalogue.Judged;
 import grundy.catalogue.Share;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The weakest of the shares of lost positions, won positions and values that are right, so that the same answer to
@@ -13,35 +15,25 @@ import java.util.List;
  */
 final class WeakestShare implements Check.Marking {
 
-    private static final Stratum[] STRATA = Stratum.values();
-
-    private final int[] asked = new int[STRATA.length];
+    private final Map<Stratum, Integer> asked = new EnumMap<>(Stratum.class);
 
     WeakestShare(List<Case> cases) {
         for (Case each : cases) {
-            asked[each.stratum().ordinal()]++;
+            asked.merge(each.stratum(), 1, Integer::sum);
         }
     }
 
     @Override
     public Share share(List<Judged> all) {
-        int[] right = new int[STRATA.length];
+        Map<Stratum, Integer> right = new EnumMap<>(Stratum.class);
         for (Judged judged : all) {
             if (judged.isRight()) {
-                right[judged.asked().stratum().ordinal()]++;
+                right.merge(judged.asked().stratum(), 1, Integer::sum);
             }
         }
-        Share weakest = null;
-        for (Stratum stratum : STRATA) {
-            int s = stratum.ordinal();
-            if (asked[s] > 0) {
-                Share share = new Share(right[s], asked[s]);
-                weakest = weakest == null ? share : weakest.weaker(share);
-            }
-        }
-        if (weakest == null) {
-            throw new IllegalStateException("a check without a case has no share");
-        }
-        return weakest;
+        return asked.entrySet().stream()
+                .map(entry -> new Share(right.getOrDefault(entry.getKey(), 0), entry.getValue()))
+                .reduce(Share::weaker)
+                .orElseThrow(() -> new IllegalStateException("a check without a case has no share"));
     }
 }

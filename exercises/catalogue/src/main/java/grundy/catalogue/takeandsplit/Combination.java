@@ -1,27 +1,29 @@
 package grundy.catalogue.takeandsplit;
 
-import java.util.function.IntBinaryOperator;
-
 /** Ways to make one number of the values of several heaps; the first is the right one. */
 enum Combination {
-    XOR((x, y) -> x ^ y),
-    SUM(Integer::sum),
-    MAX(Math::max),
-    OR((x, y) -> x | y),
-    AND((x, y) -> x & y);
-
-    private final IntBinaryOperator operator;
-
-    Combination(IntBinaryOperator operator) {
-        this.operator = operator;
-    }
+    XOR,
+    SUM,
+    MAX,
+    OR,
+    AND;
 
     /** 0 where there is no value. */
     int of(int[] values) {
         int result = values.length == 0 ? 0 : values[0];
         for (int i = 1; i < values.length; i++) {
-            result = operator.applyAsInt(result, values[i]);
+            result = of(result, values[i]);
         }
         return result;
+    }
+
+    private int of(int x, int y) {
+        return switch (this) {
+            case XOR -> x ^ y;
+            case SUM -> x + y;
+            case MAX -> Math.max(x, y);
+            case OR -> x | y;
+            case AND -> x & y;
+        };
     }
 }

@@ -21,12 +21,20 @@ final class Mutants {
         return List.copyOf(all);
     }
 
-    static Mutant wrong(String id, String title, String story, Supplier<Recipe> recipe) {
-        return new Mutant(id, title, story, false, () -> new RecipeSolver(recipe.get()));
+    static Mutant wrong(String id, String title, Supplier<Recipe> recipe, String story) {
+        return mutant(id, title, recipe, story, false);
     }
 
     /** A mutant that gives right answers everywhere. */
-    static Mutant equivalent(String id, String title, String story, Supplier<Recipe> recipe) {
-        return new Mutant(id, title, story, true, () -> new RecipeSolver(recipe.get()));
+    static Mutant equivalent(String id, String title, Supplier<Recipe> recipe, String story) {
+        return mutant(id, title, recipe, story, true);
+    }
+
+    private static Mutant mutant(String id, String title, Supplier<Recipe> recipe, String story, boolean equivalent) {
+        List<Supplier<Object>> styles = Fallback.OTHERS.stream()
+                .map(fallback ->
+                        (Supplier<Object>) () -> new RecipeSolver(recipe.get().fallback(fallback)))
+                .toList();
+        return new Mutant(id, title, story, equivalent, () -> new RecipeSolver(recipe.get()), styles);
     }
 }

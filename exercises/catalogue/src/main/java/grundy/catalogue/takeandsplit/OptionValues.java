@@ -32,7 +32,13 @@ final class OptionValues {
         }
     }
 
-    boolean contains(int value) {
+    /** These values and one more. */
+    OptionValues with(int value) {
+        add(value);
+        return this;
+    }
+
+    private boolean contains(int value) {
         return value < seen.length && seen[value] == generation;
     }
 

@@ -18,6 +18,7 @@ final class Recipe {
     Combination inTarget = Combination.XOR;
     HeapChoice heapChoice = (heaps, index) -> true;
     TargetTest targetTest = (target, value) -> target < value;
+    Fallback fallback = Fallback.NO_SUCH_HEAP;
 
     /** A formula in place of the table. */
     Recipe formula(IntUnaryOperator g) {
@@ -69,6 +70,12 @@ final class Recipe {
     /** Whether a move to the target is looked for in a heap of this value. */
     Recipe targetTest(TargetTest test) {
         targetTest = test;
+        return this;
+    }
+
+    /** What is answered where a win is claimed and no move was found. */
+    Recipe fallback(Fallback answer) {
+        fallback = answer;
         return this;
     }
 

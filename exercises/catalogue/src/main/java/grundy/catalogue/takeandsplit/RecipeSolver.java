@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecipeSolver implements HeapGameSolver {
 
-    /** What a mutant answers that claims a win and finds no move: present, so that it says "first", and no move at all. */
-    static final Move NO_MOVE_FOUND = new Move(-1, List.of());
-
     private final Recipe recipe;
     private final OptionValues optionValues = new OptionValues();
     private int[] g = new int[16];
@@ -54,21 +51,21 @@ final class RecipeSolver implements HeapGameSolver {
             sizes[i] = heaps.get(i);
             values[i] = grundy(sizes[i]);
         }
-        return recipe.winner.firstWins(sizes, values) ? Optional.of(move(sizes, values)) : Optional.empty();
+        return recipe.winner.firstWins(sizes, values) ? move(sizes, values) : Optional.empty();
     }
 
-    private Move move(int[] sizes, int[] values) {
+    private Optional<Move> move(int[] sizes, int[] values) {
         int combined = recipe.inTarget.of(values);
         for (int i = 0; i < sizes.length; i++) {
             int target = values[i] ^ combined;
             if (recipe.heapChoice.tries(sizes, i) && recipe.targetTest.passes(target, values[i])) {
                 var finder = new Finder(target);
                 if (recipe.options.visit(sizes[i], finder) && finder.pieces != null) {
-                    return new Move(i, finder.pieces);
+                    return Optional.of(new Move(i, finder.pieces));
                 }
             }
         }
-        return NO_MOVE_FOUND;
+        return recipe.fallback.answer(sizes);
     }
 
     private final class Collector implements Options.Visitor {

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** Values, outcomes and counts that were measured elsewhere, by other programs. */
@@ -33,6 +34,11 @@ final class GroundTruth {
         var ints = new ArrayList<Integer>();
         array.forEach(each -> ints.add(each.asInt()));
         return ints;
+    }
+
+    /** What was measured of one mutant. */
+    static JsonNode mutant(String id) {
+        return Objects.requireNonNull(mutants().get(id), () -> id + " was not measured");
     }
 
     private static JsonNode read(String name) {

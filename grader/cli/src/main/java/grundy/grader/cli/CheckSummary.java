@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 final class CheckSummary {
 
     private static final int MAX_DETAILS = 6;
-    private static final int MAX_LINE = 200;
+    private static final int MAX_LINE = 400;
 
     private final PrintWriter out;
     private final Terminal terminal;

@@ -18,10 +18,10 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class TableCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "GAME", description = "an exercise's id, or an octal code such as 0.37")
+    @Parameters(index = "0", paramLabel = "GAME", description = "an exercise's id, or an octal code such as 0.37")
     private String game;
 
-    @Parameters(paramLabel = "MAX", description = "the largest heap, 0 to " + GrundyTable.MAX_HEAP)
+    @Parameters(index = "1", paramLabel = "MAX", description = "the largest heap, 0 to " + GrundyTable.MAX_HEAP)
     private int max;
 
     @Spec

@@ -20,10 +20,11 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class WinnerCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "GAME", description = "an exercise's id, or an octal code such as 0.37")
+    @Parameters(index = "0", paramLabel = "GAME", description = "an exercise's id, or an octal code such as 0.37")
     private String game;
 
     @Parameters(
+            index = "1..*",
             paramLabel = "HEAP",
             arity = "1..*",
             description = "the heaps, 0 to " + HeapGame.MAX_LISTED_HEAP + " stones each")

@@ -20,6 +20,9 @@ public final class Diagnostician {
     /** Below this share nothing is claimed. */
     public static final double THRESHOLD = 0.75;
 
+    static final Comparator<Diagnosis> BEST_FIRST = Comparator.comparing((Diagnosis d) -> !d.agreesOnAll())
+            .thenComparingInt(d -> d.contradicts() - d.explains());
+
     /** How many partial explanations are named at most. */
     private static final int MAX_PARTIAL = 3;
 
@@ -40,9 +43,6 @@ public final class Diagnostician {
         if (found.stream().anyMatch(Diagnosis::agreesOnAll)) {
             return found.stream().filter(Diagnosis::agreesOnAll).toList();
         }
-        return found.stream()
-                .sorted(Comparator.comparingInt((Diagnosis d) -> d.contradicts() - d.explains()))
-                .limit(MAX_PARTIAL)
-                .toList();
+        return found.stream().sorted(BEST_FIRST).limit(MAX_PARTIAL).toList();
     }
 }

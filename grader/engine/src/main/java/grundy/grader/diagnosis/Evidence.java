@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A solution's answers, sorted for comparing: the wrong ones that count, the other ones that count, and the rest. */
 final class Evidence {
@@ -53,9 +54,14 @@ final class Evidence {
         return wrong.size();
     }
 
-    /** What a known-wrong solution explains, or empty where that is too little. */
+    /** What a known-wrong solution explains, written in the style that explains most; empty where that is too little. */
     Optional<Diagnosis> compare(Exercise exercise, Mutant mutant) {
-        var suspect = new Suspect(exercise, mutant.solver().get());
+        return Stream.concat(Stream.of(mutant.solver()), mutant.styles().stream())
+                .flatMap(style -> compare(mutant, new Suspect(exercise, style.get())).stream())
+                .min(Diagnostician.BEST_FIRST);
+    }
+
+    private Optional<Diagnosis> compare(Mutant mutant, Suspect suspect) {
         int explains = 0;
         int contradicts = 0;
         for (int i = 0; i < wrong.size(); i++) {

@@ -12,6 +12,14 @@ import org.jspecify.annotations.Nullable;
 /** What came over the wire, in the words of the catalogue. */
 final class Answers {
 
+    /**
+     * List elements and characters of one answer that are kept together; an answer that makes sense has a handful. The
+     * answers of a whole run are kept, and a hostile program could make each as long as the wire allows.
+     */
+    private static final int KEPT = 2_000;
+
+    private int room = KEPT;
+
     private Answers() {}
 
     static Answer of(Reply reply) {
@@ -26,7 +34,9 @@ final class Answers {
 
     private static Answer of(Response response) {
         if (response instanceof Response.Returned returned) {
-            return new Answer.Returned(plain(returned.value()));
+            var answers = new Answers();
+            Object value = answers.plain(returned.value());
+            return new Answer.Returned(answers.room < 0 ? tooLong() : value);
         }
         if (response instanceof Response.Threw threw) {
             return new Answer.Threw(threw.type(), threw.message(), threw.trace());
@@ -34,19 +44,27 @@ final class Answers {
         return new Answer.Crashed("it sent something that is no answer to a question");
     }
 
-    private static @Nullable Object plain(@Nullable Object value) {
+    private static Answer.Foreign tooLong() {
+        return new Answer.Foreign("value of more than " + KEPT + " elements and characters");
+    }
+
+    private @Nullable Object plain(@Nullable Object value) {
         if (value instanceof Foreign foreign) {
             return new Answer.Foreign(foreign.typeName());
         }
         if (value instanceof Optional<?> optional) {
-            return optional.map(Answers::plain);
+            return optional.map(this::plain);
         }
         if (value instanceof List<?> list) {
+            room -= list.size();
             var copy = new ArrayList<@Nullable Object>();
-            for (Object element : list) {
+            for (Object element : room < 0 ? List.of() : list) {
                 copy.add(plain(element));
             }
             return copy;
+        }
+        if (value instanceof String text) {
+            room -= text.length();
         }
         return value;
     }

@@ -13,6 +13,9 @@ import java.util.Locale;
 /** What was found in a check, as a result that reports can show. */
 final class CheckResults {
 
+    /** How many mismatches of a check are explained in full. */
+    private static final int IN_FULL = 10;
+
     private CheckResults() {}
 
     static CheckResult of(JudgedCheck judged, Shrinking shrinking) {
@@ -45,12 +48,12 @@ final class CheckResults {
             Judged shown = listed.isEmpty() && Shrinking.failsByItsAnswer(wrong)
                     ? shrinking.shrink(judged.check(), wrong)
                     : wrong;
-            listed.add(mismatch(judged, shown, wrong));
+            listed.add(mismatch(judged, shown, wrong, listed.size() < IN_FULL));
         }
         return listed;
     }
 
-    private static Mismatch mismatch(JudgedCheck judged, Judged shown, Judged original) {
+    private static Mismatch mismatch(JudgedCheck judged, Judged shown, Judged original, boolean inFull) {
         Finding finding = shown.finding();
         return new Mismatch(
                 shown.asked().input(),
@@ -58,7 +61,11 @@ final class CheckResults {
                 finding.expected(),
                 finding.actual(),
                 shown.answer() instanceof Answer.Threw threw ? threw.trace() : List.of(),
-                (Record) judged.check().explainer().explain(shown, judged.all()).orElse(null),
+                (Record) judged.check()
+                        .explainer()
+                        .explain(shown, judged.all())
+                        .map(e -> inFull ? e : e.brief())
+                        .orElse(null),
                 shown.asked().input().equals(original.asked().input())
                         ? null
                         : original.asked().input());

@@ -59,7 +59,7 @@ public final class Grader implements AutoCloseable {
             if (e.problem() == SubmissionException.Problem.BAD_PATH) {
                 throw e;
             }
-            return draft.notGraded(fallback, Refusals.of(e));
+            return draft.notGraded(draft.exercise().orElse(fallback), Refusals.of(e));
         } catch (NotGradable e) {
             return draft.notGraded(draft.exercise().orElse(fallback), e);
         }

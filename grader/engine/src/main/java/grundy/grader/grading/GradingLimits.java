@@ -11,7 +11,8 @@ import java.time.Duration;
  * @param call for one answer
  * @param check for all answers of one check
  * @param submission for all answers
- * @param deaths how often the process may die in one check before the rest of the check is not run
+ * @param deathsInCheck how often the process may die in one check before the rest of the check is not run
+ * @param deaths how often it may die in all before nothing more is run
  * @param heapMebibytes Java heap of a child process, in MiB
  * @param asksAgain how many answers are asked for a second time
  * @param shrinkQuestions how many questions may be spent on finding a smaller counterexample
@@ -23,6 +24,7 @@ public record GradingLimits(
         Duration call,
         Duration check,
         Duration submission,
+        int deathsInCheck,
         int deaths,
         int heapMebibytes,
         int asksAgain,
@@ -37,6 +39,7 @@ public record GradingLimits(
             Duration.ofSeconds(20),
             Duration.ofSeconds(60),
             3,
+            5,
             256,
             40,
             200);
@@ -44,6 +47,16 @@ public record GradingLimits(
     /** These limits with another time for one answer. */
     public GradingLimits withCall(Duration limit) {
         return new GradingLimits(
-                start, compile, load, limit, check, submission, deaths, heapMebibytes, asksAgain, shrinkQuestions);
+                start,
+                compile,
+                load,
+                limit,
+                check,
+                submission,
+                deathsInCheck,
+                deaths,
+                heapMebibytes,
+                asksAgain,
+                shrinkQuestions);
     }
 }

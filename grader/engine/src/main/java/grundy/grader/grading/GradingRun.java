@@ -9,7 +9,6 @@ import grundy.grader.diagnosis.Diagnostician;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Report;
 import grundy.grader.sandbox.ChildSpec;
-import grundy.grader.sandbox.Workspace;
 import grundy.grader.submission.ClassInspector;
 import grundy.grader.submission.ClassSummary;
 import grundy.grader.submission.Content;
@@ -68,13 +67,18 @@ final class GradingRun implements AutoCloseable {
                 Providers.choose(candidates.classes(), candidates.registered(), exercise.solverType(), exercise.id());
         draft.provider(provider);
         workers.loads(stage(candidates, exercise.solverType().getName(), provider.className()));
-        return interview(exercise, checks);
+        try {
+            return interview(exercise, checks);
+        } catch (NotGradable e) {
+            draft.printed(workers);
+            throw e;
+        }
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         workers.close();
-        Workspace.remove(folder);
+        tools.workspace().discard(folder);
     }
 
     /** The classes of a submission, compiled if need be. */

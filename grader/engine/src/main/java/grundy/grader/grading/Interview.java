@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that one solution is asked. A process that dies costs the question that it died of; a fresh one goes on with the next.
@@ -24,7 +25,9 @@ final class Interview implements AutoCloseable {
     private final GradingLimits limits;
     private final Stopwatch whole;
     private final Map<Question, Answer> answers = new LinkedHashMap<>();
-    private Conversation worker;
+    private @Nullable Conversation worker;
+    private int deaths;
+    private String lost = "";
 
     /**
      * Starts the interview: the solution is loaded and constructed.
@@ -73,20 +76,31 @@ final class Interview implements AutoCloseable {
 
     @Override
     public void close() {
-        workers.retire(worker);
+        retire();
     }
 
-    /** Puts questions, each new to this method, and finds an answer for each. */
+    private void retire() {
+        Conversation retired = worker;
+        worker = null;
+        if (retired != null) {
+            workers.retire(retired);
+        }
+    }
+
+    /** Puts questions, each once, and finds an answer for each. */
     private Map<Question, Answer> askAll(List<Question> questions) {
         var found = new ArrayList<Answer>();
         var clock = new Stopwatch(limits.check());
-        int deaths = 0;
+        int deathsBefore = deaths;
         String stop = "";
         while (found.size() < questions.size() && stop.isEmpty()) {
-            int end = Math.min(found.size() + BATCH, questions.size());
-            if (!survives(questions.subList(found.size(), end), clock, found)) {
-                deaths++;
-                stop = reasonToStop(clock, deaths);
+            stop = reasonToStop(clock, deaths - deathsBefore);
+            Conversation living = stop.isEmpty() ? living() : null;
+            if (living != null) {
+                int end = Math.min(found.size() + BATCH, questions.size());
+                askBatch(living, questions.subList(found.size(), end), clock, found);
+            } else if (stop.isEmpty()) {
+                stop = lost;
             }
         }
         var answered = new LinkedHashMap<Question, Answer>();
@@ -96,39 +110,59 @@ final class Interview implements AutoCloseable {
         return answered;
     }
 
-    private String reasonToStop(Stopwatch clock, int deaths) {
+    /** Why no more is asked, or the empty text. */
+    private String reasonToStop(Stopwatch clock, int deathsInCheck) {
+        String timeIsUp = timeIsUp(clock);
+        if (!timeIsUp.isEmpty()) {
+            return timeIsUp;
+        }
+        if (deathsInCheck >= limits.deathsInCheck() || deaths >= limits.deaths()) {
+            return "the program had been lost " + deaths + " times to answers that never came";
+        }
+        return "";
+    }
+
+    private String timeIsUp(Stopwatch clock) {
         if (whole.isOver()) {
             return "the time for the submission was used up (" + seconds(limits.submission()) + ")";
         }
-        if (clock.isOver()) {
-            return "the time for this check was used up (" + seconds(limits.check()) + ")";
-        }
-        if (deaths >= limits.deaths()) {
-            return "the program had to be started again " + deaths + " times in this check";
-        }
-        try {
-            workers.retire(worker);
-            worker = workers.next();
-            return "";
-        } catch (NotGradable e) {
-            return "the program could not be started again: " + e.message();
-        }
+        return clock.isOver() ? "the time for this check was used up (" + seconds(limits.check()) + ")" : "";
     }
 
-    /** Asks a batch. False if the process died of a question: that one has its answer, and those after it have none. */
-    private boolean survives(List<Question> batch, Stopwatch clock, List<Answer> found) {
+    /** A process that can be asked; null where one is lost, and no other could be started in its place. */
+    private @Nullable Conversation living() {
+        if (worker == null && lost.isEmpty()) {
+            try {
+                worker = workers.next();
+            } catch (NotGradable e) {
+                lost = "the program could not be started again: " + e.message();
+            }
+        }
+        return worker;
+    }
+
+    /** Asks a batch. If the process dies of a question, that one has its answer, and those after it have none. */
+    private void askBatch(Conversation living, List<Question> batch, Stopwatch clock, List<Answer> found) {
         var calls = batch.stream()
                 .map(q -> new Request.Call(q.method(), q.arguments()))
                 .toList();
-        Reply reply = worker.ask(new Request.Ask(calls), callLimit(clock));
+        Reply reply = living.ask(new Request.Ask(calls), callLimit(clock));
         for (int i = 0; i < batch.size(); i++) {
-            Answer answer = Answers.of(i == 0 ? reply : worker.receive(callLimit(clock)));
-            found.add(answer);
+            Answer answer = Answers.of(i == 0 ? reply : living.receive(callLimit(clock)));
+            found.add(settled(answer, clock));
             if (answer instanceof Answer.TimedOut || answer instanceof Answer.Crashed) {
-                return false;
+                deaths++;
+                retire();
+                return;
             }
         }
-        return true;
+    }
+
+    /** Nothing is said of a question that had less than its time, because the time of the check was over. */
+    private Answer settled(Answer answer, Stopwatch clock) {
+        boolean cutShort = answer instanceof Answer.TimedOut late
+                && late.limitMillis() < limits.call().toMillis();
+        return cutShort ? new Answer.NotAsked(timeIsUp(clock)) : answer;
     }
 
     private Duration callLimit(Stopwatch clock) {

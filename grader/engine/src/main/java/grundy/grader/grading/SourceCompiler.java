@@ -57,12 +57,13 @@ final class SourceCompiler implements AutoCloseable {
      * @throws NotGradable if there are errors, or the compiler gives up or takes too long
      */
     Map<String, byte[]> compile(List<SourceText> files) throws NotGradable {
-        Conversation compiler = booted();
-        var sources = files.stream()
-                .map(f -> new Request.SourceFile(f.path(), f.text()))
-                .toList();
-        var request = new Request.Compile(sources, List.of(compiler.child().nameOf(libraries.exercises())));
-        Reply reply = compiler.ask(request, limits.compile());
+        boolean warm = conversation != null && ready;
+        Reply reply = ask(files);
+        if (warm && reply instanceof Reply.Ended) {
+            // It may have ended since the last submission, and of that one: these sources are not to blame yet.
+            close();
+            reply = ask(files);
+        }
         if (reply instanceof Reply.Said said && said.response() instanceof Response.Compiled compiled) {
             return classes(compiled, files);
         }
@@ -72,6 +73,15 @@ final class SourceCompiler implements AutoCloseable {
                 : "the compiler gave up on these sources";
         throw new NotGradable(
                 Report.Status.COMPILE_ERROR, how + ": look for extremely long or deeply nested code", List.of());
+    }
+
+    private Reply ask(List<SourceText> files) {
+        Conversation compiler = booted();
+        var sources = files.stream()
+                .map(f -> new Request.SourceFile(f.path(), f.text()))
+                .toList();
+        var request = new Request.Compile(sources, List.of(compiler.child().nameOf(libraries.exercises())));
+        return compiler.ask(request, limits.compile());
     }
 
     @Override

@@ -2,7 +2,6 @@ package grundy.grader.grading;
 
 import grundy.grader.submission.Content;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -10,10 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 /**
  * A solution in a folder of its own, as a worker loads it: its classes, and before them the registration of the one class
  * that was chosen to answer, so that every worker loads it in the same way.
+ *
+ * <p>Classes are packed into a jar: their names are the student's, and a file system may not take them, be it for their
+ * length, their letters, or two that differ in case only.
  *
  * @param folder where it lies
  * @param entries what goes on the class path, inside the folder, the registration first; folders end in {@code /}
@@ -22,16 +27,17 @@ import java.util.stream.Stream;
 record StagedSolution(Path folder, List<String> entries, String solverType) {
 
     private static final String REGISTRATION = "registration/";
-    private static final String CLASSES = "classes/";
     private static final String JAR = "submission.jar";
 
     /** Stages compiled classes: the bytes of each by a name such as {@code course/Solver}. */
     static StagedSolution ofCompiled(Path folder, Map<String, byte[]> classes, String solverType, String provider)
             throws IOException {
-        for (var entry : classes.entrySet()) {
-            write(folder.resolve(CLASSES + entry.getKey() + ".class"), entry.getValue());
+        try (var jar = newJar(folder)) {
+            for (var entry : classes.entrySet()) {
+                add(jar, entry.getKey() + ".class", entry.getValue());
+            }
         }
-        return registered(folder, CLASSES, solverType, provider);
+        return registered(folder, solverType, provider);
     }
 
     /** Stages a jar or a folder of classes: a copy, for the user that a child runs as may not reach the original. */
@@ -40,19 +46,21 @@ record StagedSolution(Path folder, List<String> entries, String solverType) {
         Path root = content.root();
         if (Files.isRegularFile(root)) {
             Files.copy(root, folder.resolve(JAR));
-            return registered(folder, JAR, solverType, provider);
+            return registered(folder, solverType, provider);
         }
-        for (Path file : classFiles(root)) {
-            write(folder.resolve(CLASSES).resolve(root.relativize(file).toString()), Files.readAllBytes(file));
+        try (var jar = newJar(folder)) {
+            for (Path file : classFiles(root)) {
+                add(jar, root.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
         }
-        return registered(folder, CLASSES, solverType, provider);
+        return registered(folder, solverType, provider);
     }
 
-    private static StagedSolution registered(Path folder, String entry, String solverType, String provider)
-            throws IOException {
+    private static StagedSolution registered(Path folder, String solverType, String provider) throws IOException {
         Path services = folder.resolve(REGISTRATION + "META-INF/services/" + solverType);
-        write(services, (provider + "\n").getBytes(StandardCharsets.UTF_8));
-        return new StagedSolution(folder, List.of(REGISTRATION, entry), solverType);
+        Files.createDirectories(services.getParent());
+        Files.writeString(services, provider + "\n");
+        return new StagedSolution(folder, List.of(REGISTRATION, JAR), solverType);
     }
 
     private static List<Path> classFiles(Path root) throws IOException {
@@ -65,8 +73,16 @@ record StagedSolution(Path folder, List<String> entries, String solverType) {
         }
     }
 
-    private static void write(Path file, byte[] bytes) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.write(file, bytes);
+    private static ZipOutputStream newJar(Path folder) throws IOException {
+        var jar = new ZipOutputStream(Files.newOutputStream(folder.resolve(JAR)));
+        // It is read once or twice.
+        jar.setLevel(Deflater.NO_COMPRESSION);
+        return jar;
+    }
+
+    private static void add(ZipOutputStream jar, String name, byte[] bytes) throws IOException {
+        jar.putNextEntry(new ZipEntry(name));
+        jar.write(bytes);
+        jar.closeEntry();
     }
 }

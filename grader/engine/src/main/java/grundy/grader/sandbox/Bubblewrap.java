@@ -19,6 +19,9 @@ record Bubblewrap(Host host, Path program, boolean modern) {
 
     private static final List<String> SYSTEM_FOLDERS =
             List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/lib", "/lib32", "/lib64");
+    /** Folders of bubblewrap's own making are in memory: what could be written there would have no bound. */
+    private static final List<String> READ_ONLY = List.of("--remount-ro", "/dev", "--remount-ro", "/");
+
     private static final String TMP_BYTES = String.valueOf(64 << 20);
 
     static List<Bubblewrap> strongestFirst(Host host) {
@@ -40,7 +43,8 @@ record Bubblewrap(Host host, Path program, boolean modern) {
     List<String> probe() {
         var command = isolation();
         command.addAll(List.of("--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"));
-        command.addAll(emptyTmp());
+        addTmpAndJava(command);
+        command.addAll(READ_ONLY);
         command.add("--");
         return command;
     }
@@ -52,12 +56,10 @@ record Bubblewrap(Host host, Path program, boolean modern) {
             bind(command, Path.of(folder), folder);
         }
         bind(command, Path.of("/etc/ld.so.cache"), "/etc/ld.so.cache");
-        for (Path folder : javaFolders()) {
-            bind(command, folder, folder.toString());
-        }
         command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
-        command.addAll(emptyTmp());
+        addTmpAndJava(command);
         view.names().forEach((path, name) -> bind(command, path, name));
+        command.addAll(READ_ONLY);
         command.addAll(List.of("--chdir", "/tmp", "--"));
         return command;
     }
@@ -84,8 +86,12 @@ record Bubblewrap(Host host, Path program, boolean modern) {
         return command;
     }
 
-    private List<String> emptyTmp() {
-        return modern ? List.of("--size", TMP_BYTES, "--tmpfs", "/tmp") : List.of("--tmpfs", "/tmp");
+    /** In this order, for Java may lie below /tmp. */
+    private void addTmpAndJava(List<String> command) {
+        command.addAll(modern ? List.of("--size", TMP_BYTES, "--tmpfs", "/tmp") : List.of("--tmpfs", "/tmp"));
+        for (Path folder : javaFolders()) {
+            bind(command, folder, folder.toString());
+        }
     }
 
     private static void bind(List<String> command, Path path, String name) {

@@ -16,17 +16,20 @@ public final class Child implements AutoCloseable {
 
     private static final long PATIENCE_MILLIS = 2_000;
     private static final long FAREWELL_MILLIS = 300;
+    private static final long LAST_WORDS_MILLIS = 500;
 
     private final Process process;
     private final FileView view;
     private final Optional<UnprivilegedUser> user;
     private final CapturedStream output;
+    private final ProcessStream responses;
 
     Child(Process process, FileView view, Optional<UnprivilegedUser> user) {
         this.process = process;
         this.view = view;
         this.user = user;
         this.output = CapturedStream.drain(process.getInputStream());
+        this.responses = ProcessStream.of(process, process.getErrorStream());
     }
 
     public OutputStream requests() {
@@ -34,7 +37,7 @@ public final class Child implements AutoCloseable {
     }
 
     public InputStream responses() {
-        return process.getErrorStream();
+        return responses;
     }
 
     /** What the process has printed to standard output so far. */
@@ -58,28 +61,35 @@ public final class Child implements AutoCloseable {
         descendants.forEach(ProcessHandle::destroyForcibly);
     }
 
+    /** Whether the process ends by itself within a moment; it is left as it is otherwise. */
+    boolean endsSoon() {
+        try {
+            return process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
     /**
      * Waits for the end of the process, which has been asked for or noticed.
      *
      * @return its exit status, as a shell gives it: 128 + n where signal n ended it
      */
     public int awaitEnd() {
-        try {
-            if (!process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                kill();
-                process.waitFor();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        if (!endsSoon()) {
             kill();
+            endsSoon();
         }
-        output.awaitEnd(PATIENCE_MILLIS);
+        output.awaitEnd(LAST_WORDS_MILLIS);
         return process.isAlive() ? 137 : process.exitValue();
     }
 
     /** Asks the process to end, then ends it, all that it started, and all that runs as its user. */
     @Override
     public void close() {
+        // Taken before it ends: nobody can tell afterwards whose they were.
+        List<ProcessHandle> descendants = process.descendants().toList();
         try {
             process.getOutputStream().close();
             process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
@@ -89,6 +99,7 @@ public final class Child implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         kill();
+        descendants.forEach(ProcessHandle::destroyForcibly);
         awaitEnd();
         try {
             if (user.isPresent()) {

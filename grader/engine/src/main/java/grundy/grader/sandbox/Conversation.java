@@ -1,5 +1,6 @@
 package grundy.grader.sandbox;
 
+import grundy.grader.wire.Limits;
 import grundy.grader.wire.ProtocolException;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.RequestWriter;
@@ -7,10 +8,12 @@ import grundy.grader.wire.Response;
 import grundy.grader.wire.ResponseReader;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Requests and responses between us and one child process, each within a limit of wall-clock time. Used by one thread.
@@ -23,8 +26,10 @@ public final class Conversation implements AutoCloseable {
     private final RequestWriter requests;
     private final ResponseReader responses;
     private final Watchdog watchdog;
-    private Response.ErrorOutput errorOutput = new Response.ErrorOutput(new byte[0], 0);
+    private final ByteArrayOutputStream errorOutput = new ByteArrayOutputStream();
+    private long errorBytes;
     private boolean changedArgument;
+    private Reply.@Nullable Ended ended;
 
     private Conversation(Child child) {
         this.child = child;
@@ -52,6 +57,9 @@ public final class Conversation implements AutoCloseable {
      * @param limit how long both may take together
      */
     public Reply ask(Request request, Duration limit) {
+        if (ended != null) {
+            return ended;
+        }
         watchdog.arm(limit);
         try {
             requests.send(request);
@@ -67,6 +75,9 @@ public final class Conversation implements AutoCloseable {
      * @param limit how long it may take
      */
     public Reply receive(Duration limit) {
+        if (ended != null) {
+            return ended;
+        }
         watchdog.arm(limit);
         try {
             Optional<Response> response = nextOfMeaning();
@@ -84,12 +95,12 @@ public final class Conversation implements AutoCloseable {
 
     /** What the code in the child printed to {@code System.err}: the first part. */
     public String errorText() {
-        return new String(errorOutput.text(), StandardCharsets.UTF_8);
+        return errorOutput.toString(StandardCharsets.UTF_8);
     }
 
     /** How many bytes it printed to {@code System.err}. */
     public long errorBytes() {
-        return errorOutput.total();
+        return errorBytes;
     }
 
     /** Whether the code in the child changed a list that it was given. */
@@ -107,7 +118,7 @@ public final class Conversation implements AutoCloseable {
         while (true) {
             Optional<Response> response = responses.read();
             if (response.isPresent() && response.get() instanceof Response.ErrorOutput output) {
-                errorOutput = output;
+                keep(output);
             } else if (response.isPresent() && response.get() instanceof Response.ChangedArgument) {
                 changedArgument = true;
             } else {
@@ -116,15 +127,23 @@ public final class Conversation implements AutoCloseable {
         }
     }
 
+    /** Each frame holds what is new, and how much it is with all before it. A forged one can only add. */
+    private void keep(Response.ErrorOutput output) {
+        int room = Limits.CAPTURED_OUTPUT - errorOutput.size();
+        errorOutput.write(output.text(), 0, Math.min(room, output.text().length));
+        errorBytes = Math.max(errorBytes, output.total());
+    }
+
     private Reply failed(Duration limit, String reason) {
         boolean late = watchdog.disarm();
+        String how = reason;
         if (!reason.isEmpty()) {
             child.kill();
+        } else if (!child.endsSoon()) {
+            how = "it closed the channel to the grader";
         }
         int exit = child.awaitEnd();
-        if (late) {
-            return new Reply.Silent(limit);
-        }
-        return new Reply.Ended(reason.isEmpty() ? "it ended itself with exit status " + exit : reason);
+        ended = new Reply.Ended(how.isEmpty() ? "it ended itself with exit status " + exit : how);
+        return late ? new Reply.Silent(limit) : ended;
     }
 }

@@ -1,5 +1,6 @@
 package grundy.grader.sandbox;
 
+import java.io.File;
 import java.io.IOException;
 import java.util.List;
 
@@ -21,6 +22,8 @@ final class Launch {
 
     private static ProcessBuilder builder(List<String> command) {
         var builder = new ProcessBuilder(command);
+        // Not the folder that we were started in: that is nobody's concern, and some programs drop files there.
+        builder.directory(new File(System.getProperty("java.io.tmpdir")));
         // Windows cannot start a program without it.
         String systemRoot = builder.environment().get("SystemRoot");
         builder.environment().clear();

@@ -2,18 +2,15 @@ package grundy.grader.sandbox;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A way to start child processes that has been seen to work on this machine. Safe for use by several threads. */
 public final class Sandbox {
 
     private final Tier tier;
-    private final List<String> notes;
 
-    private Sandbox(Tier tier, List<String> notes) {
+    Sandbox(Tier tier) {
         this.tier = tier;
-        this.notes = List.copyOf(notes);
     }
 
     /**
@@ -22,18 +19,18 @@ public final class Sandbox {
      * @throws SandboxUnavailableException if {@code mode} is {@link SandboxMode#REQUIRED} and bubblewrap does not work
      */
     public static Sandbox probe(SandboxMode mode) throws SandboxUnavailableException {
-        var host = Host.current();
-        var notes = new ArrayList<String>();
+        return probe(mode, Host.current());
+    }
+
+    static Sandbox probe(SandboxMode mode, Host host) throws SandboxUnavailableException {
         if (mode == SandboxMode.NONE) {
-            notes.add("isolation was turned off (--sandbox none): the submission could read and change what you can");
-            return new Sandbox(Tier.plain(host), notes);
+            return new Sandbox(Tier.plain(
+                    host,
+                    "isolation was turned off (--sandbox none): the submission could read and change what you can"));
         }
         for (Tier tier : Tier.strongestFirst(host)) {
-            if (tier.name().equals(Tier.BUBBLEWRAP) || mode == SandboxMode.AUTO) {
-                if (tier.works()) {
-                    notes.addAll(tier.notes());
-                    return new Sandbox(tier, notes);
-                }
+            if ((tier.name().equals(Tier.BUBBLEWRAP) || mode == SandboxMode.AUTO) && tier.works()) {
+                return new Sandbox(tier);
             }
         }
         throw new SandboxUnavailableException("--sandbox required: bubblewrap does not work on this machine ("
@@ -48,7 +45,7 @@ public final class Sandbox {
 
     /** What this tier does not give on this machine, a line each. */
     public List<String> notes() {
-        return notes;
+        return tier.notes();
     }
 
     /**

@@ -64,20 +64,16 @@ record Tier(
                             + "): the submission could use the network"
                             + " and read whatever every user of this machine can read")));
         }
-        tiers.add(plain(host));
+        tiers.add(plain(
+                host,
+                "the submission ran as a plain process: it could read and change what you can. Install bubblewrap to"
+                        + " isolate it"));
         return tiers;
     }
 
     /** A plain process, whose only walls are the Java virtual machine's own limits and what the system lets any process set. */
-    static Tier plain(Host host) {
-        return of(
-                PROCESS,
-                host,
-                Optional.empty(),
-                null,
-                List.of(
-                        "the submission ran as a plain process: it could read and change what you can. Install bubblewrap to"
-                                + " isolate it"));
+    static Tier plain(Host host, String note) {
+        return of(PROCESS, host, Optional.empty(), null, List.of(note));
     }
 
     private static Tier of(
@@ -102,9 +98,10 @@ record Tier(
         if (user.isEmpty() && bubblewrap.isEmpty()) {
             return true;
         }
-        var command = outerCommand();
+        var command = outerCommand(user);
         bubblewrap.ifPresent(b -> command.addAll(b.probe()));
-        command.add(host.linux() ? "/bin/true" : "true");
+        // Java itself may lie where only root may go.
+        command.addAll(List.of("/bin/sh", "-c", "test -x \"$0\"", host.java().toString()));
         try {
             Process process = Launch.quiet(command);
             boolean ended = process.waitFor(10, TimeUnit.SECONDS);
@@ -132,20 +129,21 @@ record Tier(
 
     Child start(ChildSpec spec) throws IOException {
         var view = bubblewrap.isPresent() ? FileView.inside(spec) : FileView.asIs(spec);
-        var command = outerCommand();
+        Optional<UnprivilegedUser> lent = user.map(UnprivilegedUser::another);
+        var command = outerCommand(lent);
         bubblewrap.ifPresent(b -> command.addAll(b.command(view)));
         command.addAll(JavaCommand.of(host, spec, view));
         Process process = Launch.piped(command);
-        return new Child(process, view, bubblewrap.isPresent() ? Optional.empty() : user);
+        return new Child(process, view, bubblewrap.isPresent() ? Optional.empty() : lent);
     }
 
-    private List<String> outerCommand() {
+    private List<String> outerCommand(Optional<UnprivilegedUser> lent) {
         var command = new ArrayList<String>();
-        user.ifPresent(u -> command.addAll(u.command()));
+        lent.ifPresent(u -> command.addAll(u.command()));
         if (limited) {
             command.add(host.prlimit().orElseThrow().toString());
             command.addAll(LIMITS);
-            if (user.isPresent()) {
+            if (lent.isPresent()) {
                 command.add(PROCESS_LIMIT);
             }
         }

@@ -8,11 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
- * A user without a name, a home or a file, that root lends to one run of the grader. The number is taken from a range that
- * no distribution gives out, and from our own process's number, so that two runs at a time do not share it.
+ * A user without a name, a home or a file, that root lends to one child process. The number is taken from a range that no
+ * distribution gives out, from our own process's number and from a counter, so that no two processes at a time share it:
+ * all that a user runs is killed when its child process is closed.
  *
  * @param setpriv the program that changes the user
  * @param uid the user's and the group's number
@@ -20,11 +22,26 @@ import java.util.stream.Stream;
 record UnprivilegedUser(Path setpriv, int uid) {
 
     private static final int FIRST_UID = 1_500_000_000;
-    private static final int RANGE = 100_000_000;
+
+    /** Linux gives no process a higher number, so that all users are below 2^31. */
+    private static final int PIDS = 1 << 22;
+
+    private static final int AT_A_TIME = 128;
+    private static final AtomicInteger LENT = new AtomicInteger();
 
     static Optional<UnprivilegedUser> on(Host host) {
-        int uid = FIRST_UID + (int) (ProcessHandle.current().pid() % RANGE);
-        return host.setpriv().map(setpriv -> new UnprivilegedUser(setpriv, uid));
+        return host.setpriv().map(UnprivilegedUser::next);
+    }
+
+    private static UnprivilegedUser next(Path setpriv) {
+        int ours = (int) (ProcessHandle.current().pid() % PIDS);
+        int uid = FIRST_UID + ours * AT_A_TIME + Math.floorMod(LENT.getAndIncrement(), AT_A_TIME);
+        return new UnprivilegedUser(setpriv, uid);
+    }
+
+    /** Another one, who shares nothing with this one. */
+    UnprivilegedUser another() {
+        return next(setpriv);
     }
 
     List<String> command() {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 public final class Workspace implements AutoCloseable {
 
     private final Path root;
-    private final Thread atExit = new Thread(this::removeQuietly, "workspace removal");
+    private final Thread atExit = new Thread(this::discardAll, "workspace removal");
 
     private Workspace(Path root) {
         this.root = root;
@@ -40,7 +40,7 @@ public final class Workspace implements AutoCloseable {
 
     @Override
     public void close() {
-        removeQuietly();
+        discardAll();
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException e) {
@@ -49,25 +49,26 @@ public final class Workspace implements AutoCloseable {
     }
 
     /**
-     * Removes a folder and all in it.
-     *
-     * @throws IOException if something cannot be removed
+     * Removes a folder in it. What cannot be removed is left: it lies among temporary files, which the system clears, and
+     * a submission must not be able to stop us by what it leaves there.
      */
-    public static void remove(Path folder) throws IOException {
+    public void discard(Path folder) {
         try (Stream<Path> all = Files.walk(folder)) {
-            for (Path path : (Iterable<Path>) all.sorted(Comparator.reverseOrder())::iterator) {
-                Files.deleteIfExists(path);
-            }
+            all.sorted(Comparator.reverseOrder()).forEach(Workspace::delete);
+        } catch (IOException | UncheckedIOException e) {
+            // Gone already, or not ours any more.
         }
     }
 
-    private void removeQuietly() {
+    private void discardAll() {
+        discard(root);
+    }
+
+    private static void delete(Path path) {
         try {
-            if (Files.exists(root)) {
-                remove(root);
-            }
-        } catch (IOException | UncheckedIOException e) {
-            // It lies among temporary files, which the system clears, and it holds nothing that is still needed.
+            Files.deleteIfExists(path);
+        } catch (IOException e) {
+            // As above.
         }
     }
 }

@@ -80,14 +80,15 @@ public final class ClassInspector {
         if (!ClassFileShape.isSound(bytes)) {
             throw ClassHeader.damaged(where);
         }
-        SummaryVisitor visitor = new SummaryVisitor(ClassHeader.majorVersion(bytes));
+        ClassSummary summary;
         try {
+            SummaryVisitor visitor = new SummaryVisitor(ClassHeader.majorVersion(bytes));
             new ClassReader(readableByAsm(bytes)).accept(visitor, PARTS);
+            summary = visitor.summary();
         } catch (RuntimeException | StackOverflowError e) {
             // Wrong indices, or annotations nested without end: ASM has no exception of its own for either.
             throw ClassHeader.damaged(where);
         }
-        ClassSummary summary = visitor.summary();
         ReservedPackages.check(summary.name(), where);
         return summary;
     }

@@ -45,9 +45,9 @@ public record ClassSummary(
         return methods.stream().anyMatch(m -> m.isConstructorWithoutParameters() && m.isPublic());
     }
 
-    /** The name as its declaration spells it. */
+    /** The name as its declaration spells it, fit for a message: a class file may hold a line feed there. */
     String simpleName() {
         String last = name.substring(name.lastIndexOf('.') + 1);
-        return isNested ? last.substring(last.lastIndexOf('$') + 1) : last;
+        return Shown.of(isNested ? last.substring(last.lastIndexOf('$') + 1) : last);
     }
 }

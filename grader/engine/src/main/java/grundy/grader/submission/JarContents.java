@@ -65,7 +65,7 @@ final class JarContents {
                 }
             }
         } catch (IOException | IllegalArgumentException e) {
-            throw JarDamage.explain(jar, name);
+            throw JarDamage.explain(jar, name, String.valueOf(e.getMessage()));
         }
         if (classes.isEmpty()) {
             throw noClasses();

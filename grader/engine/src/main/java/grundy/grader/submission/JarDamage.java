@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Why a file that is called a jar cannot be opened as one, told from its first bytes. */
@@ -25,11 +26,23 @@ final class JarDamage {
 
     private JarDamage() {}
 
-    static SubmissionException explain(Path jar, String name) {
-        return new SubmissionException(Problem.NOT_LOADABLE, Shown.of(name) + ": " + reason(jar));
+    /**
+     * The problem, with what the library said as its detail.
+     *
+     * @param said the message of the library, whose wording no version promises
+     */
+    static SubmissionException explain(Path jar, String name, String said) {
+        return new SubmissionException(
+                Problem.NOT_LOADABLE, Shown.of(name) + ": " + reason(jar, said), List.of(Shown.of(said)));
     }
 
-    private static String reason(Path jar) {
+    private static String reason(Path jar, String said) {
+        if (said.contains("encrypted")) {
+            return "the jar is encrypted; pack it without a password";
+        }
+        if (said.contains("bad entry name")) {
+            return "the name of an entry is not UTF-8; pack it with the jar tool";
+        }
         String start;
         try (InputStream in = Files.newInputStream(jar)) {
             start = new String(in.readNBytes(8), ISO_8859_1);

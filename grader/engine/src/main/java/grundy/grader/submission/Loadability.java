@@ -9,28 +9,35 @@ final class Loadability {
     /** What is wrong, and after a semicolon what to write; empty where nothing is. */
     static Optional<String> fault(ClassSummary c, Hierarchy hierarchy, Class<?> spi) {
         String name = c.simpleName();
-        if (!hierarchy.implementsType(c, spi.getName())) {
-            return Optional.of("does not implement " + spi.getName() + "; write: "
-                    + declaration(c, "class", name + " implements " + spi.getSimpleName()));
-        }
+        String implementing = " implements " + spi.getSimpleName();
         if (c.isInterface()) {
-            return Optional.of("is an interface; write a class that implements it: public class My" + name
-                    + " implements " + name);
+            return Optional.of("is an interface; write a class: public class My" + name + implementing);
+        }
+        if (isA(c, "java.lang.Enum")) {
+            return Optional.of("is an enum, which nobody can construct; write: public class " + name + implementing);
+        }
+        if (!hierarchy.implementsType(c, spi.getName())) {
+            return Optional.of("does not implement " + spi.getName() + "; write: " + declaration(c) + implementing);
         }
         if (c.isAbstract()) {
-            return Optional.of("is abstract; implement its methods and write: " + declaration(c, "class", name));
+            return Optional.of("is abstract; implement its methods and write: " + declaration(c));
         }
         if (!c.isPublic()) {
-            return Optional.of("is not public; write: " + declaration(c, "class", name));
+            return Optional.of("is not public; write: " + declaration(c));
         }
         if (!c.isStatic()) {
-            return Optional.of("needs an instance of the class around it; write: public static class " + name);
+            return Optional.of("needs an instance of the class around it; write: " + declaration(c));
         }
         return c.hasPublicNoArgConstructor() ? Optional.empty() : Optional.of(constructorFault(c, name));
     }
 
-    private static String declaration(ClassSummary c, String what, String rest) {
-        return (c.isNested() ? "public static " : "public ") + what + " " + rest;
+    private static boolean isA(ClassSummary c, String parent) {
+        return c.superName().filter(parent::equals).isPresent();
+    }
+
+    private static String declaration(ClassSummary c) {
+        String kind = isA(c, "java.lang.Record") ? "record " : "class ";
+        return (c.isNested() ? "public static " : "public ") + kind + c.simpleName();
     }
 
     private static String constructorFault(ClassSummary c, String name) {

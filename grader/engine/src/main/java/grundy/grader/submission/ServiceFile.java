@@ -23,7 +23,7 @@ final class ServiceFile {
         String spi = path.substring(path.lastIndexOf('/') + 1);
         List<Registration> found = new ArrayList<>();
         int number = 0;
-        for (String line : SourceDecoder.decode(path, bytes).split("\\r\\n?|\\n", -1)) {
+        for (String line : text(path, bytes).split("\\r\\n?|\\n", -1)) {
             number++;
             String name = line.split("#", 2)[0].strip();
             if (!name.isEmpty()) {
@@ -32,6 +32,14 @@ final class ServiceFile {
             }
         }
         return found;
+    }
+
+    private static String text(String path, byte[] bytes) throws SubmissionException {
+        try {
+            return SourceDecoder.decode(path, bytes);
+        } catch (SubmissionException e) {
+            throw new SubmissionException(Problem.NOT_LOADABLE, e.message()); // no compiler reads this file
+        }
     }
 
     private static void requireClassName(String name, String path, int line) throws SubmissionException {

@@ -70,7 +70,7 @@ final class SummaryVisitor extends ClassVisitor {
     public @Nullable MethodVisitor visitMethod(
             int flags, String name, String descriptor, @Nullable String signature, String @Nullable [] exceptions) {
         if ((flags & (Opcodes.ACC_SYNTHETIC | Opcodes.ACC_BRIDGE)) == 0) {
-            methods.add(new ClassSummary.Method(name, descriptor, (flags & Opcodes.ACC_PUBLIC) != 0));
+            methods.add(new ClassSummary.Method(present(name), present(descriptor), (flags & Opcodes.ACC_PUBLIC) != 0));
         }
         return null;
     }
@@ -94,7 +94,15 @@ final class SummaryVisitor extends ClassVisitor {
         return (access & flag) != 0;
     }
 
-    private static String binary(String internal) {
-        return internal.replace('/', '.');
+    private static String binary(@Nullable String internal) {
+        return present(internal).replace('/', '.');
+    }
+
+    /** A class file may refer to place 0 of its constants, which ASM hands on as null. */
+    private static String present(@Nullable String constant) {
+        if (constant == null) {
+            throw new IllegalArgumentException("a name is missing");
+        }
+        return constant;
     }
 }

@@ -188,6 +188,24 @@ class ClassInspectorTest {
     }
 
     @Test
+    void aClassOrMethodWithoutANameIsDamage() {
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, Opcodes.ACC_ABSTRACT, "A", null, "java/lang/Object", null);
+        writer.visitMethod(Opcodes.ACC_ABSTRACT, "m", "()V", null, null).visitEnd();
+        byte[] bytes = writer.toByteArray();
+        // From the end: class attributes (2), of the method: attributes (2), descriptor (2), name (2), flags (2);
+        // methods (2), fields (2), interfaces (2), superclass (2), this class (2).
+        for (int fromTheEnd : new int[] {20, 8, 6}) {
+            byte[] damaged = bytes.clone();
+            damaged[damaged.length - fromTheEnd] = 0;
+            damaged[damaged.length - fromTheEnd + 1] = 0;
+            assertEquals(
+                    "NOT_LOADABLE A: no class file, or a damaged one; compile it again",
+                    problem(() -> on17.inspect(Map.of("A", damaged))));
+        }
+    }
+
+    @Test
     void annotationsNestedWithoutEndAreDamageNotAnErrorOfTheStack() {
         ClassWriter writer = new ClassWriter(0);
         writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "A", null, "java/lang/Object", null);

@@ -148,6 +148,25 @@ class JarContentsTest {
     }
 
     @Test
+    void anEncryptedJarIsSaidToBeOne() {
+        byte[] bytes = jar(Map.of("note", new byte[1]));
+        int central = new String(bytes, ISO_8859_1).indexOf("PK\u0001\u0002");
+        bytes[central + 8] |= 1;
+
+        assertEquals(
+                "NOT_LOADABLE s.jar: the jar is encrypted; pack it without a password", problem(() -> read(bytes)));
+    }
+
+    @Test
+    void aNameInTheCodePageOfAnOldToolIsSaidToBeOne() {
+        byte[] bytes = renamed(jar(Map.of("note", new byte[1])), "note", "n\u0081te");
+
+        assertEquals(
+                "NOT_LOADABLE s.jar: the name of an entry is not UTF-8; pack it with the jar tool",
+                problem(() -> read(bytes)));
+    }
+
+    @Test
     void aJarWithoutClassesSaysWhatToPack() {
         assertEquals(
                 "NO_SOLUTION s.jar: no class files inside; pack the compiled classes",

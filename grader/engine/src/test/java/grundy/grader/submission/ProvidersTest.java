@@ -161,9 +161,28 @@ class ProvidersTest {
     void aRegisteredInterfaceIsNoSolution() {
         assertEquals(
                 "NOT_LOADABLE c.I (registered in " + SERVICE + ") is an interface;"
-                        + " write a class that implements it: public class MyI implements I",
+                        + " write a class: public class MyI implements HeapGameSolver",
                 problem(() -> choose(
                         classes("package c; public interface I extends grundy.exercises.HeapGameSolver {}"), "c.I")));
+    }
+
+    @Test
+    void anEnumIsNoSolution() {
+        assertEquals(
+                "NOT_LOADABLE c.E is an enum, which nobody can construct; write: public class E implements HeapGameSolver",
+                problem(() -> choose(classes(source("c", "public enum E implements HeapGameSolver")
+                        .replace("{ public int", "{ ONE; public int")))));
+    }
+
+    @Test
+    void aRecordIsToldAsOne() throws Exception {
+        assertEquals(
+                "c.R",
+                choose(classes(source("c", "public record R() implements HeapGameSolver")))
+                        .className());
+        assertEquals(
+                "NOT_LOADABLE c.R is not public; write: public record R",
+                problem(() -> choose(classes(source("c", "record R() implements HeapGameSolver")))));
     }
 
     @Test
@@ -239,15 +258,24 @@ class ProvidersTest {
 
     @Test
     void aCircleOfSuperclassesTrapsNobody() throws Exception {
-        ClassSummary a = circle("a", "b");
-        ClassSummary b = circle("b", "a");
+        ClassSummary a = classBelow("a", "b");
+        ClassSummary b = classBelow("b", "a");
 
         assertEquals(
                 "NO_SOLUTION no class implements " + SPI + "; write: public class Solver implements HeapGameSolver",
                 problem(() -> choose(List.of(a, b))));
     }
 
-    private static ClassSummary circle(String name, String parent) {
+    @Test
+    void aLineFeedInAClassNameStaysOutOfTheMessage() {
+        ClassSummary odd = classBelow("c.A\nB", SPI);
+
+        assertEquals(
+                "NOT_LOADABLE c.A\\u000aB has no constructor without parameters; add: public A\\u000aB() { ... }",
+                problem(() -> choose(List.of(odd))));
+    }
+
+    private static ClassSummary classBelow(String name, String parent) {
         return new ClassSummary(
                 name,
                 true,

@@ -22,7 +22,7 @@ class ReadLimitsTest {
     Path temp;
 
     private static void read(Path path, ReadLimits limits) throws SubmissionException {
-        new SubmissionReader(limits, 17).read(path);
+        new SubmissionReader(limits, Runtime.version().feature()).read(path);
     }
 
     private static ReadLimits limits(int entries, int sources, int sourceBytes, int totalSourceBytes, int depth) {

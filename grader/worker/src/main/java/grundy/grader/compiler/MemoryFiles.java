@@ -75,9 +75,12 @@ final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManage
         return a.toUri().equals(b.toUri());
     }
 
+    /** The sources of the submission are where a module's sources should be, whatever their paths say. */
     @Override
     public boolean contains(Location location, FileObject file) throws IOException {
-        return !(file instanceof SimpleJavaFileObject) && super.contains(location, file);
+        return file instanceof Source
+                ? location == StandardLocation.SOURCE_PATH
+                : !(file instanceof Output) && super.contains(location, file);
     }
 
     @Override

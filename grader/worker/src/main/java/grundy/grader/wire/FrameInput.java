@@ -84,6 +84,9 @@ final class FrameInput {
 
     String text() throws ProtocolException {
         int length = count(Limits.FRAME, 1);
+        if (length == 0) {
+            return "";
+        }
         String text = new String(payload, position, length, StandardCharsets.UTF_8);
         if (text.indexOf('\uFFFD') >= 0 && !sameBytes(text, length)) {
             throw new ProtocolException("a text that is not UTF-8");

@@ -66,7 +66,11 @@ final class FrameOutput {
 
     /** UTF-8; half of a surrogate pair becomes a question mark. */
     void putText(String text) throws ProtocolException {
-        putBytes(text.getBytes(StandardCharsets.UTF_8));
+        if (text.isEmpty()) {
+            putInt(0);
+        } else {
+            putBytes(text.getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     void putText(String text, int characters) throws ProtocolException {

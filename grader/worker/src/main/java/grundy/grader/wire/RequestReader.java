@@ -46,16 +46,28 @@ public final class RequestReader {
     }
 
     private static List<Request.Call> calls(FrameInput frame) throws ProtocolException {
-        int count = frame.count(Limits.FRAME, 9);
+        int count = frame.count(Limits.FRAME, 5);
         List<Request.Call> calls = new ArrayList<>(count);
+        String last = "";
         for (int i = 0; i < count; i++) {
-            String method = frame.text();
-            if (!(PlainValues.read(frame) instanceof List<?> arguments) || arguments.contains(null)) {
-                throw new ProtocolException("the arguments of a call are a list without null");
+            if (frame.oneByte() != RequestWriter.SAME_METHOD) {
+                last = frame.text();
             }
-            calls.add(new Request.Call(method, List.copyOf(arguments)));
+            calls.add(new Request.Call(last, arguments(frame)));
         }
         return calls;
+    }
+
+    private static List<Object> arguments(FrameInput frame) throws ProtocolException {
+        Object[] arguments = new Object[frame.count(Limits.LIST, 1)];
+        for (int i = 0; i < arguments.length; i++) {
+            Object argument = PlainValues.read(frame);
+            if (argument == null) {
+                throw new ProtocolException("an argument that is null");
+            }
+            arguments[i] = argument;
+        }
+        return List.of(arguments);
     }
 
     private static List<Request.SourceFile> sources(FrameInput frame) throws ProtocolException {

@@ -7,6 +7,9 @@ import java.util.List;
 /** Sends requests to a child process. For one thread at a time. */
 public final class RequestWriter {
 
+    static final int SAME_METHOD = 0;
+    static final int NEW_METHOD = 1;
+
     private final OutputStream out;
     private final FrameOutput frame = new FrameOutput();
 
@@ -40,11 +43,22 @@ public final class RequestWriter {
         frame.sendTo(out);
     }
 
+    /** A run of calls of one method names it once: it is most of what the child would have to decode. */
     private void putCalls(List<Request.Call> calls) throws ProtocolException {
         frame.putInt(calls.size());
+        String last = "";
         for (Request.Call call : calls) {
-            frame.putText(call.method());
-            PlainValues.write(frame, call.arguments());
+            if (call.method().equals(last)) {
+                frame.putByte(SAME_METHOD);
+            } else {
+                frame.putByte(NEW_METHOD);
+                frame.putText(call.method());
+                last = call.method();
+            }
+            frame.putInt(call.arguments().size());
+            for (Object argument : call.arguments()) {
+                PlainValues.write(frame, argument);
+            }
         }
     }
 

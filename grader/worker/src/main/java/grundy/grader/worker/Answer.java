@@ -48,6 +48,9 @@ final class Answer {
         if (value instanceof Optional<?> optional) {
             return optional.isPresent() ? Optional.of(copy(optional.get(), depth + 1)) : optional;
         }
+        if (value instanceof Move move) {
+            return copyMove(move, depth + 1);
+        }
         if (value instanceof Collection<?> collection) {
             return copyAll(collection, collection, depth + 1);
         }
@@ -55,6 +58,14 @@ final class Answer {
             return copyAll(record, components(record), depth + 1);
         }
         return value instanceof int[] numbers ? copyInts(numbers) : foreign(value);
+    }
+
+    /** As any record, but without reflection. */
+    private Object copyMove(Move move, int depth) throws Throwable {
+        List<Object> copies = new ArrayList<>(2);
+        copies.add(move.heapIndex());
+        copies.add(copy(move.pieces(), depth));
+        return copies;
     }
 
     private Object copyAll(Object whole, Iterable<?> elements, int depth) throws Throwable {
@@ -83,11 +94,6 @@ final class Answer {
 
     private static Iterable<?> components(Record record) throws Throwable {
         List<@Nullable Object> values = new ArrayList<>();
-        if (record instanceof Move move) {
-            values.add(move.heapIndex());
-            values.add(move.pieces());
-            return values;
-        }
         for (RecordComponent component : record.getClass().getRecordComponents()) {
             try {
                 component.getAccessor().setAccessible(true);

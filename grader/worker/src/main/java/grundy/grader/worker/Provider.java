@@ -8,7 +8,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.util.List;
 
 /**
@@ -19,10 +18,12 @@ final class Provider {
 
     private final Class<?> solverType;
     private final ClassLoader loader;
+    private final List<String> classPath;
 
-    private Provider(Class<?> solverType, ClassLoader loader) {
+    private Provider(Class<?> solverType, ClassLoader loader, List<String> classPath) {
         this.solverType = solverType;
         this.loader = loader;
+        this.classPath = classPath;
     }
 
     /**
@@ -33,9 +34,9 @@ final class Provider {
      */
     static Provider at(Request.Load load) throws ProtocolException {
         ClassLoader ours = Provider.class.getClassLoader();
-        ClassLoader loader = new URLClassLoader(Thrown.LOADER, urls(load.classPath()), new SpiOnlyLoader(ours));
+        ClassLoader loader = new SolutionLoader(urls(load.classPath()), new SpiOnlyLoader(ours));
         try {
-            return new Provider(Class.forName(load.solverType(), false, ours), loader);
+            return new Provider(Class.forName(load.solverType(), false, ours), loader, load.classPath());
         } catch (ClassNotFoundException e) {
             throw new ProtocolException("the worker knows no interface " + load.solverType());
         }
@@ -56,7 +57,7 @@ final class Provider {
     /** Constructs the first registered solution; this runs the student's code. */
     Object create() throws ProviderFault {
         Registration registration = new Registration(solverType.getName());
-        String name = registration.provider(loader);
+        String name = registration.provider(classPath);
         try {
             Class<?> type = Class.forName(name, false, loader);
             checkShape(type);

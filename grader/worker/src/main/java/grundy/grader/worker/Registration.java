@@ -1,16 +1,23 @@
 package grundy.grader.worker;
 
-import java.io.BufferedReader;
+import java.io.File;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.net.URL;
-import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
-/** The file in {@code META-INF/services} that names a solution, as {@link java.util.ServiceLoader} would read it. */
+/**
+ * The file in {@code META-INF/services} that names a solution, as {@link java.util.ServiceLoader} would read it, but not
+ * through a URL connection, which costs a fifth of the whole start.
+ */
 final class Registration {
+
+    /** Bytes that are read of the file. */
+    private static final int MOST = 64 << 10;
 
     private final String file;
 
@@ -21,43 +28,59 @@ final class Registration {
     /**
      * The first class that is registered.
      *
-     * @param loader where to look
+     * @param classPath where to look, in this order
      * @return its full name
      * @throws ProviderFault if nothing is registered
      */
-    String provider(ClassLoader loader) throws ProviderFault {
-        String name;
+    String provider(List<String> classPath) throws ProviderFault {
         try {
-            name = firstName(loader.getResource(file));
+            for (String entry : classPath) {
+                String name = firstName(text(new File(entry)));
+                if (name != null) {
+                    return name;
+                }
+            }
         } catch (IOException e) {
             throw new ProviderFault("The file " + file + " cannot be read: " + Thrown.line(e));
         }
-        if (name == null) {
-            throw new ProviderFault(
-                    "No solution is registered: add a file " + file + " that holds the full name of" + " your class.");
-        }
-        return name;
+        throw new ProviderFault(
+                "No solution is registered: add a file " + file + " that holds the full name of your class.");
     }
 
-    private static @Nullable String firstName(@Nullable URL registration) throws IOException {
-        if (registration == null) {
-            return null;
-        }
-        URLConnection connection = registration.openConnection();
-        connection.setUseCaches(false);
-        try (InputStream in = connection.getInputStream();
-                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            String line = lines.readLine();
-            while (line != null) {
-                int comment = line.indexOf('#');
-                String name = (comment < 0 ? line : line.substring(0, comment)).trim();
-                if (!name.isEmpty()) {
-                    return name;
-                }
-                line = lines.readLine();
+    private String text(File entry) throws IOException {
+        if (entry.isFile()) {
+            try (ZipFile jar = new ZipFile(entry)) {
+                ZipEntry registration = jar.getEntry(file);
+                return registration == null ? "" : text(jar.getInputStream(registration));
             }
-            return null;
         }
+        File registration = new File(entry, file);
+        return registration.isFile() ? text(new FileInputStream(registration)) : "";
+    }
+
+    private static String text(InputStream stream) throws IOException {
+        try (stream) {
+            return new String(stream.readNBytes(MOST), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** The first name: one stands on a line, and what follows a {@code #} is a comment. */
+    private static @Nullable String firstName(String text) {
+        int start = 0;
+        while (start < text.length()) {
+            int end = end(text, '\n', start, text.length());
+            String name = text.substring(start, end(text, '#', start, end)).trim();
+            if (!name.isEmpty()) {
+                return name;
+            }
+            start = end + 1;
+        }
+        return null;
+    }
+
+    private static int end(String text, char mark, int from, int otherwise) {
+        int at = text.indexOf(mark, from);
+        return at < 0 || at > otherwise ? otherwise : at;
     }
 
     @Override

@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Thrown {
 
-    /** The name of the class loader that marks the student's own frames. */
-    static final String LOADER = "solution";
-
     private Thrown() {}
 
     static String type(Throwable thrown) {
@@ -43,7 +40,7 @@ final class Thrown {
         try {
             StackTraceElement[] frames = thrown.getStackTrace();
             for (int i = 0; i < frames.length && lines.size() < Limits.TRACE_LINES; i++) {
-                if (LOADER.equals(frames[i].getClassLoaderName())) {
+                if (SolutionLoader.NAME.equals(frames[i].getClassLoaderName())) {
                     lines.add(Limits.cut(oneLine(place(frames[i])), Limits.MESSAGE));
                 }
             }

@@ -36,7 +36,7 @@ class CompilationTest {
         Response.Compiled compiled = Sources.compile(
                 new SourceFile("a/B.java", "package a; public class B { class C {} Object d = new Object() {}; }"));
         assertEquals(List.of(), compiled.errors());
-        assertEquals(List.of("a/B$1", "a/B$C", "a/B"), names(compiled));
+        assertEquals(List.of("a/B$C", "a/B$1", "a/B"), names(compiled));
     }
 
     @Test
@@ -122,6 +122,16 @@ class CompilationTest {
     }
 
     @Test
+    void aPackageIsAnnotatedInItsPackageInfoOnly() {
+        String annotated = "@Deprecated package s; class A {}";
+        assertEquals(
+                List.of("s/package-info", "s/A"),
+                names(Sources.compile(new SourceFile("package-info.java", annotated))));
+        assertEquals(
+                1, Sources.compile(new SourceFile("A.java", annotated)).errors().size());
+    }
+
+    @Test
     void nothingOfTheGradersOwnClassPathIsVisible() {
         Response.Compiled compiled = Sources.compile(
                 new SourceFile("A.java", "class A { grundy.grader.wire.Limits x; org.junit.jupiter.api.Test y; }"));
@@ -143,12 +153,13 @@ class CompilationTest {
     }
 
     @Test
-    void aBrokenLibraryIsAnErrorOrIgnored(@TempDir Path folder) throws IOException {
+    void aBrokenLibraryIsNamed(@TempDir Path folder) throws IOException {
         Path broken = Files.write(folder.resolve("broken.jar"), new byte[] {'P', 'K', 3, 4, 0});
         Response.Compiled compiled = Sources.compile(
                 List.of(new SourceFile("A.java", "class A {}")),
                 List.of(broken.toString(), folder.resolve("none.jar").toString()));
-        assertEquals(compiled.errors().isEmpty(), names(compiled).equals(List.of("A")));
+        assertEquals("", compiled.errors().get(0).path());
+        assertTrue(compiled.errors().get(0).message().contains("broken.jar"), compiled.toString());
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.grader.wire.Child;
+import grundy.grader.wire.ChildJvm;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.RequestLoop;
 import grundy.grader.wire.Response;
@@ -13,8 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /** A real compiler process that serves several submissions. */
 class CompilerProcessTest {
-
-    private static final List<String> OPTIONS = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx128m");
 
     @Test
     void servesOneSubmissionAfterAnother() throws Exception {
@@ -31,22 +30,26 @@ class CompilerProcessTest {
     @Test
     void outlivesSourcesThatExhaustIt() throws Exception {
         try (Child child = ready()) {
-            // Each method's type doubles in depth: more memory than there is.
-            StringBuilder terms = new StringBuilder("class A { String s = \"\"");
-            terms.append(" + \"x\"".repeat(400_000)).append("; }");
-            assertGaveUpOrCompiled(compile(child, terms.toString()));
-            String arrays = "class A { int[] a = {" + "1, ".repeat(3_000_000) + "}; }";
-            assertGaveUpOrCompiled(compile(child, arrays));
+            assertGaveUp(
+                    compile(child, "class A { int x = " + "(".repeat(300_000) + "1" + ")".repeat(300_000) + "; }"));
+            // Each constant is twice as long as the one before: the last would have 2^30 characters.
+            StringBuilder doubling = new StringBuilder("class A { static final String s0 = \"x\";\n");
+            for (int i = 1; i <= 30; i++) {
+                doubling.append("static final String s" + i + " = s" + (i - 1) + " + s" + (i - 1) + ";\n");
+            }
+            assertGaveUp(compile(child, doubling.append("}").toString()));
             assertEquals("B", compile(child, "class B {}").classes().get(0).name());
         }
     }
 
-    private static void assertGaveUpOrCompiled(Response.Compiled compiled) {
-        assertTrue(compiled.errors().isEmpty() != compiled.classes().isEmpty());
+    private static void assertGaveUp(Response.Compiled compiled) {
+        assertEquals(List.of(), compiled.classes());
+        String message = compiled.errors().get(0).message();
+        assertTrue(message.startsWith("the compiler gave up"), message);
     }
 
     private static Child ready() throws IOException {
-        Child child = Child.start(CompilerMain.class, OPTIONS);
+        Child child = Child.start(CompilerMain.class, ChildJvm.COMPILER);
         child.next(Response.Ready.class);
         return child;
     }

@@ -159,6 +159,7 @@ class HostileFramesTest {
         return ByteBuffer.allocate(5 + length).putInt(length).put((byte) type);
     }
 
+    @SuppressWarnings("ByteBufferBackingArray") // all are allocated or wrapped whole here
     private static String refusal(ByteBuffer bytes) {
         ResponseReader reader = new ResponseReader(new ByteArrayInputStream(bytes.array()));
         return String.valueOf(

@@ -2,6 +2,7 @@ package grundy.grader.worker;
 
 import grundy.grader.compiler.Sources;
 import grundy.grader.wire.Child;
+import grundy.grader.wire.ChildJvm;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.Response;
 import java.io.IOException;
@@ -15,7 +16,6 @@ import java.util.List;
 final class Students {
 
     private static final String SPI = "grundy.exercises.HeapGameSolver";
-    private static final List<String> OPTIONS = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m");
 
     final Path classes;
     private final Path folder;
@@ -46,7 +46,7 @@ final class Students {
     }
 
     static Child ready() throws IOException {
-        Child child = Child.start(WorkerMain.class, OPTIONS);
+        Child child = Child.start(WorkerMain.class, ChildJvm.WORKER);
         child.next(Response.Ready.class);
         return child;
     }

@@ -1,0 +1,89 @@
+package grundy.grader.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GamesCommandsTest {
+
+    @Test
+    void tablePrintsOneValueALine() {
+        var run = CommandRun.of("table", "0.37", "6");
+        assertEquals("g(0) = 0\ng(1) = 1\ng(2) = 2\ng(3) = 0\ng(4) = 1\ng(5) = 2\ng(6) = 3\n", run.out());
+        assertEquals(0, run.status());
+    }
+
+    @Test
+    void anExerciseStandsForItsGame() {
+        assertEquals(CommandRun.of("table", "0.37", "200"), CommandRun.of("table", "take-and-split", "200"));
+    }
+
+    @ParameterizedTest(name = "winner {0}")
+    @CsvSource({
+        "0.37 5, 'first|heap 1 (size 5) becomes 3|'",
+        "0.37 5 3, 'first|heap 1 (size 5) becomes 3|'",
+        "0.37 1 2 3, 'first|heap 2 (size 2) becomes 1|'",
+        "0.37 4 4, 'second|'",
+        "take-and-split 6 10, 'first|heap 2 (size 10) becomes 9|'",
+        "0.37 5 7 9, 'second|'",
+        "0.37 1, 'first|heap 1 (size 1) becomes nothing (heap removed)|'",
+        "0.37 0, 'second|'",
+        "4.0 1 4, 'first|heap 2 (size 4) becomes 1 and 3|'"
+    })
+    void winnerSpeaksTheLessonsProtocol(String arguments, String expected) {
+        var run = CommandRun.of(("winner " + arguments).split(" "));
+        assertEquals(expected.replace('|', '\n'), run.out());
+        assertEquals(0, run.status());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            table 0.37 -1          | MAX is -1: give a heap of 0 to 100000 stones
+            table 0.37 100001      | MAX is 100001: give a heap of 0 to 100000 stones
+            table 0.9 5            | '0.9' is no octal code
+            table take-and-spilt 5 | did you mean 'take-and-split'?
+            table 0.37 many        | 'many' is not an int
+            table 0.37             | Missing required parameter
+            winner 0.37 -3         | a heap of -3 stones: give 0 to 10000 stones each
+            winner 0.37 10001      | a heap of 10001 stones: give 0 to 10000 stones each
+            winner 0.37            | Missing required parameter
+            exercises nim-nom      | no exercise 'nim-nom'
+            mutants taek-and-split | did you mean 'take-and-split'?
+            chekc x                | chekc
+            table 0.37 5 --loud    | Unknown option: '--loud'
+            """)
+    void badInputIsOneLineAndExitStatus2(String arguments, String expected) {
+        var run = CommandRun.of(arguments.split(" "));
+        assertAll(
+                () -> assertEquals(2, run.status()),
+                () -> assertEquals("", run.out()),
+                () -> assertTrue(run.err().contains(expected), run.err()),
+                () -> assertEquals(1, run.err().lines().count(), run.err()));
+    }
+
+    @Test
+    void everyMutantIsAsExpected() {
+        var run = CommandRun.of("mutants", "take-and-split");
+        assertAll(
+                () -> assertEquals(0, run.status()),
+                () -> assertTrue(
+                        run.out().lines().anyMatch(l -> l.matches("sum-of-values +0/31 +187/819 +0/618 +\\d+/370")),
+                        run.out()),
+                () -> assertTrue(
+                        run.out()
+                                .lines()
+                                .anyMatch(l -> l.matches("split-empty-piece +0/31 +0/819 +0/618 +0/370  equal")),
+                        run.out()),
+                () -> assertTrue(run.out().lines().allMatch(l -> l.length() <= 80), run.out()));
+    }
+
+    @Test
+    void theCatalogueIsListedAndShown() {
+        assertTrue(CommandRun.of("exercises").out().startsWith("take-and-split  "));
+        assertTrue(CommandRun.of("exercises", "take-and-split").out().contains("HeapGameSolver"));
+    }
+}

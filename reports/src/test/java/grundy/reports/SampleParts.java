@@ -1,0 +1,167 @@
+package grundy.reports;
+
+import grundy.catalogue.Exhibit;
+import grundy.catalogue.Explanation;
+import grundy.grader.result.CheckResult;
+import grundy.grader.result.Diagnosis;
+import grundy.grader.result.Mismatch;
+import grundy.grader.result.Report;
+import grundy.grader.result.Report.Output;
+import grundy.grader.result.Report.Status;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** What sample reports are made of. */
+final class SampleParts {
+
+    private SampleParts() {}
+
+    static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Exhibit.ValueTable table) {
+        return new Report(
+                "take-and-split",
+                "Take and split",
+                42,
+                new Report.Sandbox("bubblewrap", List.of()),
+                new Report.Submission("ada", "Ada L.", "java-source", "student.Solver"),
+                Status.GRADED,
+                null,
+                List.of(),
+                List.of(
+                        "Your solver was found without a registration. To register it, add META-INF/services/grundy.exercises.HeapGameSolver."),
+                new BigDecimal(score),
+                100,
+                checks,
+                diagnosis,
+                List.of(table),
+                new Output("table built\n", 12, "", 0),
+                new Report.Timing(812));
+    }
+
+    static CheckResult passed(String id) {
+        return new CheckResult(
+                id,
+                title(id),
+                weight(id),
+                new BigDecimal(weight(id) + ".0"),
+                CheckResult.Status.PASSED,
+                cases(id),
+                0,
+                0,
+                List.of());
+    }
+
+    static CheckResult failed(String id, String score, int failed, List<Mismatch> mismatches) {
+        List<Mismatch> listed =
+                mismatches.stream().limit(CheckResult.MAX_LISTED).toList();
+        return new CheckResult(
+                id,
+                title(id),
+                weight(id),
+                new BigDecimal(score),
+                CheckResult.Status.FAILED,
+                cases(id),
+                failed,
+                0,
+                listed);
+    }
+
+    static CheckResult notRun(String id) {
+        return new CheckResult(
+                id,
+                title(id),
+                weight(id),
+                new BigDecimal("0.0"),
+                CheckResult.Status.NOT_RUN,
+                cases(id),
+                cases(id),
+                cases(id),
+                List.of());
+    }
+
+    static Mismatch mismatch(
+            String what, Object value, String kind, String expected, String actual, @Nullable Record explanation) {
+        return new Mismatch(Map.of(what, value), kind, expected, actual, List.of(), explanation, null);
+    }
+
+    static Diagnosis diagnosis(String id, String title, int explains, int of, int contradicts, boolean all) {
+        String story =
+                "Adding is right for counting stones, but two equal heaps cancel: the second player copies every move. "
+                        + "Combine the values with ^ instead.";
+        return new Diagnosis(id, title, story, explains, of, contradicts, all);
+    }
+
+    static Exhibit.ValueTable table(IntUnaryOperator own) {
+        List<Exhibit.Row> rows =
+                IntStream.rangeClosed(0, 200).mapToObj(n -> row(n, own)).toList();
+        Explanation.Mex root = rows.stream()
+                .filter(r -> r.status().equals("root"))
+                .findFirst()
+                .map(r -> Lesson.mexAgainst(r.heap(), own, true))
+                .orElse(null);
+        return valueTable(rows, root);
+    }
+
+    // The component may be null; NullAway does not see that where the record comes from another module.
+    @SuppressWarnings("NullAway")
+    static Exhibit.ValueTable valueTable(List<Exhibit.Row> rows, Explanation.@Nullable Mex root) {
+        return new Exhibit.ValueTable("value-table", rows, root);
+    }
+
+    private static Exhibit.Row row(int n, IntUnaryOperator own) {
+        int answered = own.applyAsInt(n);
+        String wrong = answered == Lesson.mex(n, own).value() ? "inherited" : "root";
+        return new Exhibit.Row(n, Lesson.g(n), "" + answered, answered == Lesson.g(n) ? "right" : wrong);
+    }
+
+    static String title(String id) {
+        return switch (id) {
+            case "table" -> "The values g(0) to g(30)";
+            case "winners" -> "Who wins, for 1 to 3 heaps of 0 to 8 stones";
+            case "moves" -> "A winning move, where there is one";
+            default -> "Large heaps and more of them";
+        };
+    }
+
+    private static int weight(String id) {
+        return switch (id) {
+            case "table" -> 20;
+            case "winners" -> 40;
+            case "moves" -> 30;
+            default -> 10;
+        };
+    }
+
+    private static int cases(String id) {
+        return switch (id) {
+            case "table" -> 31;
+            case "winners" -> 819;
+            case "moves" -> 618;
+            default -> 371;
+        };
+    }
+
+    /** The same, but for the time that it took. */
+    static Report slower(Report r) {
+        return new Report(
+                r.exercise(),
+                r.exerciseTitle(),
+                r.seed(),
+                r.sandbox(),
+                r.submission(),
+                r.status(),
+                r.message(),
+                r.details(),
+                r.notes(),
+                r.score(),
+                r.maxScore(),
+                r.checks(),
+                r.diagnosis(),
+                r.exhibits(),
+                r.output(),
+                new Report.Timing(r.timing().totalMillis() + 12_345));
+    }
+}
