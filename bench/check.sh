@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Whole processes, cold, in turn: the grader, the baseline that a course would have without it, and the worker alone.
-# Usage: bench/check.sh [RUNS], from any folder. Reads README.md beside it for what is measured and how to read it.
+# Usage: bench/check.sh [RUNS], from any folder. README.md beside it says what is measured and how to read it.
 set -euo pipefail
 export LC_ALL=C.UTF-8
 
@@ -18,14 +18,12 @@ java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 words() { printf '%q ' "$@" | sed "s/ \$//"; }
 
 prepare_grader() {
-    if [ ! -f "$jar" ]; then
-        mvn -q -B -f "$root/pom.xml" -DskipTests package
-    fi
     if [ -x "$root/grundy" ]; then
         grundy=("$root/grundy")
-        "$root/grundy" --version >/dev/null
+        "$root/grundy" --version >/dev/null # builds, if need be
     else
         grundy=("$java" -jar "$jar")
+        [ -f "$jar" ] || mvn -q -B -f "$root/pom.xml" -DskipTests package
     fi
 }
 
@@ -90,7 +88,8 @@ main() {
     local status=0
     "$here/measure.py" --runs "$runs" \
         --expect sum-for-xor=1 --feed worker="$work/worker/requests.bin:$answers" \
-        --limit right=wall:1.2 --limit right=cpu:2.0 --ratio right/baseline=1 --ratio worker/bare=2.5 \
+        --limit right=wall:1.2 --limit right=cpu:2.0 --limit sum-for-xor=wall:1.2 --limit sum-for-xor=cpu:2.0 \
+        --ratio right/baseline=1 --ratio worker/bare=2.5 \
         right "$(grader passed/right)" \
         baseline "$(baseline passed/right)" \
         sum-for-xor "$(grader wrong-answer/sum-for-xor)" \
