@@ -9,6 +9,12 @@ import java.util.Optional;
 /** What the compiler found, as {@code file:line: message} with the source line. */
 final class CompileErrors {
 
+    /** Characters of a source line that are kept on each side of a fault: a line can be long and have many. */
+    private static final int AROUND = 500;
+
+    /** The compiler counts columns on a screen, where a tab goes on to the next multiple of this. */
+    private static final int TAB = 8;
+
     private CompileErrors() {}
 
     static String summary(List<Response.Diagnostic> errors) {
@@ -25,8 +31,26 @@ final class CompileErrors {
                 .filter(f -> f.path().equals(error.path()))
                 .findFirst()
                 .flatMap(f -> line(f.text(), error.line()));
-        return new Report.Detail(
-                position(error) + ": " + error.message(), line.orElse(null), (int) Math.max(0, error.column()));
+        String text = position(error) + ": " + error.message();
+        return line.map(l -> around(text, l, placeOf(error.column(), l))).orElse(new Report.Detail(text, null, 0));
+    }
+
+    private static Report.Detail around(String text, String line, int place) {
+        int from = Math.max(0, place - 1 - AROUND);
+        int to = Math.min(line.length(), place + AROUND);
+        return new Report.Detail(text, line.substring(from, to), place == 0 ? 0 : place - from);
+    }
+
+    /** Which character of the line stands in a column, both counted from 1; 0 where the column is not known. */
+    private static int placeOf(long column, String line) {
+        int end = 0;
+        for (int i = 0; i < line.length(); i++) {
+            end = line.charAt(i) == '\t' ? (end / TAB + 1) * TAB : end + 1;
+            if (end >= column) {
+                return column < 1 ? 0 : i + 1;
+            }
+        }
+        return column < 1 ? 0 : line.length() + 1;
     }
 
     private static String position(Response.Diagnostic error) {

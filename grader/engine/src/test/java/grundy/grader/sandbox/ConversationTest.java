@@ -186,7 +186,7 @@ class ConversationTest {
     }
 
     @Test
-    void replyAfterTheWatchdogFiredIsNotTaken() throws Exception {
+    void watchdogThatFiredStaysFired() throws Exception {
         var child = conversation.child();
         var watchdog = Watchdog.over(child);
         watchdog.arm(Duration.ofMillis(1));
