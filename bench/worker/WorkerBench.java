@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Prepares a run of the worker alone: writes its jars, records the requests of a whole grading, and prints its command
@@ -37,7 +38,8 @@ public final class WorkerBench {
                 "grundy.grader.worker.WorkerMain",
                 List.of(libraries.worker(), libraries.exercises()),
                 List.of(solution),
-                GradingLimits.DEFAULT.heapMebibytes());
+                GradingLimits.DEFAULT.heapMebibytes(),
+                Optional.empty());
         JavaCommand.of(Host.current(), spec, FileView.asIs(spec)).forEach(System.out::println);
     }
 
