@@ -23,6 +23,7 @@ record Terminal(boolean interactive, boolean colour) {
     }
 
     /** The launcher knows; without it, Java's console tells, which since Java 22 must be asked in another way. */
+    @SuppressWarnings("SystemConsoleNull") // where there always is a console, it is asked what it is
     private static boolean isTerminal() {
         String told = System.getProperty("grundy.terminal");
         if (told != null) {
