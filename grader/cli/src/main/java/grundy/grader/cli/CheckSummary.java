@@ -9,8 +9,6 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /** What {@code check} prints: the mark, a line per check, the first counterexample, and where the report is. */
 final class CheckSummary {
@@ -62,7 +60,7 @@ final class CheckSummary {
     }
 
     private void counterexample(Mismatch mismatch) {
-        line("smallest counterexample: " + input(mismatch.input()));
+        line("smallest counterexample: " + mismatch.position());
         line("  right is: " + shown(mismatch.expected()));
         line("  you said: " + terminal.red(shown(mismatch.actual())));
         mismatch.trace().stream().limit(3).forEach(t -> line("    at " + shown(t)));
@@ -72,13 +70,16 @@ final class CheckSummary {
         if (diagnosis.isEmpty()) {
             return;
         }
-        String titles = diagnosis.stream().map(Diagnosis::title).collect(Collectors.joining("; or "));
         Diagnosis best = diagnosis.get(0);
-        if (best.agreesOnAll()) {
-            line("misconception: " + terminal.bold(titles) + " (the same answers on every case)");
-        } else {
-            line("likely: " + terminal.bold(best.title()) + " (explains " + best.explains() + " of " + best.of()
-                    + " wrong answers, contradicted by " + best.contradicts() + ")");
+        line(
+                switch (best.agreement()) {
+                    case EVERY_CASE -> "misconception, with the same answers on every case:";
+                    case EVERY_VALUE -> "misconception, with the same table of values:";
+                    case MOST ->
+                        "likely misconception, with " + best.explains() + " of the " + best.of() + " wrong answers:";
+                });
+        for (Diagnosis one : diagnosis) {
+            line((one.equals(best) ? "  " : "  or ") + terminal.bold(one.title()));
         }
     }
 
@@ -92,18 +93,6 @@ final class CheckSummary {
         if (details.size() > MAX_DETAILS) {
             line("  and " + (details.size() - MAX_DETAILS) + " more, in the report");
         }
-    }
-
-    private static String input(Map<String, Object> input) {
-        return input.entrySet().stream()
-                .map(e -> e.getKey() + " " + plain(e.getValue()))
-                .collect(Collectors.joining(", "));
-    }
-
-    private static String plain(Object value) {
-        return value instanceof List<?> list
-                ? list.stream().map(String::valueOf).collect(Collectors.joining(" "))
-                : String.valueOf(value);
     }
 
     private static String points(BigDecimal score, int of) {

@@ -8,8 +8,10 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Starts the product. */
 public final class Main {
@@ -41,7 +43,10 @@ public final class Main {
 
     private static int wrongCommandLine(ParameterException e, PrintWriter err) {
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
-        err.println(oneLine(String.valueOf(e.getMessage())) + "; see '" + command + " --help'");
+        List<String> suggestions =
+                e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+        String meant = suggestions.isEmpty() ? "" : "; did you mean '" + suggestions.get(0) + "'?";
+        err.println(oneLine(String.valueOf(e.getMessage())) + meant + "; see '" + command + " --help'");
         return ExitStatus.USAGE.code();
     }
 

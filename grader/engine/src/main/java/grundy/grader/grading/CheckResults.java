@@ -4,6 +4,7 @@ import grundy.catalogue.Answer;
 import grundy.catalogue.Finding;
 import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
+import grundy.catalogue.Share;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import java.util.ArrayList;
@@ -29,7 +30,16 @@ final class CheckResults {
                 judged.all().size(),
                 failed,
                 judged.notRun(),
+                judged.check().isExhaustive(),
+                part("all", judged.share()),
+                judged.check().marking().parts(judged.all()).stream()
+                        .map(p -> part(p.kind(), p.share()))
+                        .toList(),
                 mismatches(judged, shrinking));
+    }
+
+    private static CheckResult.Part part(String kind, Share share) {
+        return new CheckResult.Part(kind, share.right(), share.of());
     }
 
     private static CheckResult.Status status(JudgedCheck judged) {

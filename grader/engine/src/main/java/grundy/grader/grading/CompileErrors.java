@@ -3,8 +3,10 @@ package grundy.grader.grading;
 import grundy.grader.result.Report;
 import grundy.grader.submission.SourceText;
 import grundy.grader.wire.Response;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What the compiler found, as {@code file:line: message} with the source line. */
 final class CompileErrors {
@@ -15,15 +17,23 @@ final class CompileErrors {
     /** The compiler counts columns on a screen, where a tab goes on to the next multiple of this. */
     private static final int TAB = 8;
 
+    private static final Comparator<Response.Diagnostic> FROM_THE_TOP =
+            Comparator.comparing(Response.Diagnostic::path).thenComparingLong(Response.Diagnostic::line);
+
     private CompileErrors() {}
 
     static String summary(List<Response.Diagnostic> errors) {
         String count = errors.size() == 1 ? "1 error" : errors.size() + " errors";
-        return "the sources do not compile: " + count + ", the first at " + position(errors.get(0));
+        return "the sources do not compile: " + count + ", the first at "
+                + position(fromTheTop(errors).get(0));
     }
 
     static List<Report.Detail> details(List<Response.Diagnostic> errors, List<SourceText> files) {
-        return errors.stream().map(error -> detail(error, files)).toList();
+        return fromTheTop(errors).stream().map(error -> detail(error, files)).toList();
+    }
+
+    private static List<Response.Diagnostic> fromTheTop(List<Response.Diagnostic> errors) {
+        return errors.stream().sorted(FROM_THE_TOP).toList();
     }
 
     private static Report.Detail detail(Response.Diagnostic error, List<SourceText> files) {
@@ -31,7 +41,8 @@ final class CompileErrors {
                 .filter(f -> f.path().equals(error.path()))
                 .findFirst()
                 .flatMap(f -> line(f.text(), error.line()));
-        String text = position(error) + ": " + error.message();
+        String message = error.message().lines().map(String::strip).collect(Collectors.joining("; "));
+        String text = position(error) + ": " + message.replaceAll(" {2,}", " ");
         return line.map(l -> around(text, l, placeOf(error.column(), l))).orElse(new Report.Detail(text, null, 0));
     }
 

@@ -126,6 +126,9 @@ final class ReportDraft {
                 cases,
                 cases,
                 cases,
+                check.isExhaustive(),
+                null,
+                List.of(),
                 List.of());
     }
 
