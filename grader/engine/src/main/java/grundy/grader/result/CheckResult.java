@@ -14,7 +14,7 @@ import java.util.List;
  * @param cases how many cases the check has, whatever happened
  * @param failed how many of them were not answered right, those that were not asked included
  * @param notRun how many of them were not asked
- * @param mismatches the smallest wrong answers first, 100 at most
+ * @param mismatches the smallest wrong answers first, {@value #MAX_LISTED} at most
  */
 public record CheckResult(
         String id,
@@ -32,8 +32,11 @@ public record CheckResult(
 
     public CheckResult {
         mismatches = List.copyOf(mismatches);
-        if (cases <= 0 || failed < 0 || failed > cases || notRun > failed) {
+        if (cases <= 0 || notRun < 0 || notRun > failed || failed > cases) {
             throw new IllegalArgumentException(id + ": " + failed + " failed of " + cases + ", " + notRun + " not run");
+        }
+        if (mismatches.size() > MAX_LISTED) {
+            throw new IllegalArgumentException(id + ": " + mismatches.size() + " mismatches listed");
         }
     }
 
@@ -41,6 +44,7 @@ public record CheckResult(
     public enum Status {
         PASSED,
         FAILED,
+        /** Not one case was asked. */
         NOT_RUN
     }
 }

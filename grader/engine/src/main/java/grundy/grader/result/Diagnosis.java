@@ -13,4 +13,11 @@ package grundy.grader.result;
  * @param agreesOnAll whether it says the same on every case
  */
 public record Diagnosis(
-        String mutant, String title, String story, int explains, int of, int contradicts, boolean agreesOnAll) {}
+        String mutant, String title, String story, int explains, int of, int contradicts, boolean agreesOnAll) {
+    public Diagnosis {
+        if (explains < 0 || explains > of || contradicts < 0) {
+            throw new IllegalArgumentException(
+                    mutant + ": explains " + explains + " of " + of + ", contradicts " + contradicts);
+        }
+    }
+}
