@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import grundy.grader.result.CheckResult;
 import grundy.grader.result.Report;
 import java.util.List;
 import java.util.Map;
@@ -181,7 +182,7 @@ class HtmlPageTest {
         List<Element> rows = page.find(winners + "//table[@class='wrongs']/tbody/tr[th]");
         assertEquals(100, rows.size());
         assertEquals(
-                PageView.EXPLAINED,
+                CheckResult.EXPLAINED_IN_FULL,
                 page.find(winners + "//table[@class='wrongs']/tbody/tr/td[@class='more']/details")
                         .size());
         assertEquals(

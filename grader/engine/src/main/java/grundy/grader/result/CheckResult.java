@@ -30,6 +30,9 @@ public record CheckResult(
     /** How many mismatches are listed at most. */
     public static final int MAX_LISTED = 100;
 
+    /** How many of these, the first ones, are explained in full: a page with more would be too much for a browser. */
+    public static final int EXPLAINED_IN_FULL = 10;
+
     public CheckResult {
         mismatches = List.copyOf(mismatches);
         if (cases <= 0 || notRun < 0 || notRun > failed || failed > cases) {
