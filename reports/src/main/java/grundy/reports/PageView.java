@@ -14,9 +14,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class PageView {
 
-    /** How many wrong answers of a check are explained in full; the page would grow past what a browser likes. */
-    static final int EXPLAINED = 10;
-
     private PageView() {}
 
     static View of(Report report) {
@@ -42,7 +39,7 @@ final class PageView {
                 check.cases() - check.failed(),
                 check.failed() - check.notRun(),
                 IntStream.range(0, mismatches.size())
-                        .mapToObj(i -> wrong(mismatches.get(i), i < EXPLAINED))
+                        .mapToObj(i -> wrong(mismatches.get(i), i < CheckResult.EXPLAINED_IN_FULL))
                         .toList());
     }
 

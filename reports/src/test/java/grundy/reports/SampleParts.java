@@ -150,7 +150,7 @@ final class SampleParts {
             case "table" -> 31;
             case "winners" -> 819;
             case "moves" -> 618;
-            default -> 371;
+            default -> 370;
         };
     }
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Explanation {
 
+    /** The word that a template knows it by. */
     String kind();
 
     /** The same without long lists, for all but the first of many. */

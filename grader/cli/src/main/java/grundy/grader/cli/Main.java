@@ -30,6 +30,15 @@ public final class Main {
 
     /** Runs a command in this process. */
     static int run(PrintWriter out, PrintWriter err, Terminal terminal, String... arguments) {
+        try {
+            return commandLine(out, err, terminal).execute(arguments);
+        } catch (Error e) {
+            // Picocli lets it pass, and Java would end with the status of a failed check.
+            return failed(e, err);
+        }
+    }
+
+    private static CommandLine commandLine(PrintWriter out, PrintWriter err, Terminal terminal) {
         return new CommandLine(new GrundyCommand(terminal))
                 .setOut(out)
                 .setErr(err)
@@ -37,8 +46,7 @@ public final class Main {
                 .setUsageHelpWidth(80)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((e, args) -> wrongCommandLine(e, err))
-                .setExecutionExceptionHandler((e, commandLine, parsed) -> failed(e, err))
-                .execute(arguments);
+                .setExecutionExceptionHandler((e, commandLine, parsed) -> failed(e, err));
     }
 
     private static int wrongCommandLine(ParameterException e, PrintWriter err) {
@@ -50,7 +58,7 @@ public final class Main {
         return ExitStatus.USAGE.code();
     }
 
-    private static int failed(Exception e, PrintWriter err) {
+    private static int failed(Throwable e, PrintWriter err) {
         if (e instanceof UsageException) {
             err.println(oneLine(String.valueOf(e.getMessage())));
             return ExitStatus.USAGE.code();
@@ -60,7 +68,7 @@ public final class Main {
         return ExitStatus.FAULT.code();
     }
 
-    private static String details(Exception e) {
+    private static String details(Throwable e) {
         try {
             Path file = Files.createTempFile("grundy-error-", ".txt");
             var text = new StringWriter();

@@ -95,7 +95,7 @@ class BadInputTest {
         source("");
         Path templates = Files.createDirectory(temp.resolve("templates"));
         Files.writeString(templates.resolve("report.ftlh"), "<html>\n${");
-        refused(check(submission, "--templates", templates.toString()), "report.ftlh");
+        refused(check(submission, "--templates", templates.toString()), "report.ftlh:2: ");
     }
 
     @Test
@@ -123,7 +123,7 @@ class BadInputTest {
     }
 
     @Test
-    void aConstructorThatEndsTheProgramOrNeverEnds() throws IOException {
+    void aConstructorThatEndsTheProgram() throws IOException {
         source("public Solver() { System.exit(0); }");
         notGraded(check(submission), "crashed", "exit status 0");
     }
@@ -146,9 +146,8 @@ class BadInputTest {
     void aTruncatedJar() throws IOException {
         Path jar = temp.resolve("cut.jar");
         Files.write(jar, new byte[] {'P', 'K', 3, 4, 20, 0, 0, 0});
-        var run = check(jar);
-        assertTrue(run.status() == 1 || run.status() == 2, run.err());
-        assertTrue((run.out() + run.err()).contains("cut.jar"), run.err() + run.out());
+        var json = notGraded(check(jar), "not-loadable", "cut.jar: the jar is cut off or damaged");
+        assertEquals("jar", json.at("/submission/kind").asText());
     }
 
     @Test

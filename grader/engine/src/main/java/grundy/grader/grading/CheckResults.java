@@ -14,9 +14,6 @@ import java.util.Locale;
 /** What was found in a check, as a result that reports can show. */
 final class CheckResults {
 
-    /** How many mismatches of a check are explained in full. */
-    private static final int IN_FULL = 10;
-
     private CheckResults() {}
 
     static CheckResult of(JudgedCheck judged, Shrinking shrinking) {
@@ -58,7 +55,7 @@ final class CheckResults {
             Judged shown = listed.isEmpty() && Shrinking.failsByItsAnswer(wrong)
                     ? shrinking.shrink(judged.check(), wrong)
                     : wrong;
-            listed.add(mismatch(judged, shown, wrong, listed.size() < IN_FULL));
+            listed.add(mismatch(judged, shown, wrong, listed.size() < CheckResult.EXPLAINED_IN_FULL));
         }
         return listed;
     }

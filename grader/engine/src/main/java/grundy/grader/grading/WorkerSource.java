@@ -105,23 +105,10 @@ final class WorkerSource implements AutoCloseable {
         List<String> classPath =
                 staged.entries().stream().map(e -> folder + "/" + e).toList();
         Reply reply = worker.ask(new Request.Load(staged.solverType(), classPath), limits.load());
-        if (reply instanceof Reply.Silent) {
-            throw new NotGradable(
-                    Report.Status.TIMED_OUT,
-                    "loading and constructing the solution took longer than "
-                            + limits.load().toSeconds()
-                            + " s: look for an endless loop in its constructor and its static fields",
-                    List.of());
+        if (!(reply instanceof Reply.Said said)) {
+            throw unanswered(reply);
         }
-        if (reply instanceof Reply.Ended ended) {
-            throw new NotGradable(
-                    Report.Status.CRASHED,
-                    "the program ended before it could be asked anything: " + ended.how()
-                            + "; look at its constructor and its static fields",
-                    List.of());
-        }
-        Response response = ((Reply.Said) reply).response();
-        if (response instanceof Response.NotLoaded notLoaded) {
+        if (said.response() instanceof Response.NotLoaded notLoaded) {
             throw new NotGradable(
                     Report.Status.NOT_LOADABLE,
                     notLoaded.message(),
@@ -129,12 +116,28 @@ final class WorkerSource implements AutoCloseable {
                             .map(t -> new Report.Detail("at " + t, null, 0))
                             .toList());
         }
-        if (!(response instanceof Response.Loaded)) {
+        if (!(said.response() instanceof Response.Loaded)) {
             throw new NotGradable(
                     Report.Status.CRASHED,
                     "the program broke into the grader's own channel while it was loaded",
                     List.of());
         }
+    }
+
+    private NotGradable unanswered(Reply reply) {
+        if (reply instanceof Reply.Ended ended) {
+            return new NotGradable(
+                    Report.Status.CRASHED,
+                    "the program ended before it could be asked anything: " + ended.how()
+                            + "; look at its constructor and its static fields",
+                    List.of());
+        }
+        return new NotGradable(
+                Report.Status.TIMED_OUT,
+                "loading and constructing the solution took longer than "
+                        + limits.load().toSeconds()
+                        + " s: look for an endless loop in its constructor and its static fields",
+                List.of());
     }
 
     /** The first part of what was printed, and how much it was in all. */

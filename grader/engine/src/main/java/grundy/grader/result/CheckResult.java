@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param exhaustive whether the cases are the same for every seed, so that the smallest mismatch is the smallest there is
  * @param earned the share of the weight that was earned, or null where nothing was run
  * @param parts the shares that were weighed against each other to find it; may be empty
- * @param mismatches the smallest wrong answers first, 100 at most
+ * @param mismatches the smallest wrong answers first, {@value #MAX_LISTED} at most
  */
 public record CheckResult(
         String id,
@@ -37,11 +37,17 @@ public record CheckResult(
     /** How many mismatches are listed at most. */
     public static final int MAX_LISTED = 100;
 
+    /** How many of these, the first ones, are explained in full: a page with more would be too much for a browser. */
+    public static final int EXPLAINED_IN_FULL = 10;
+
     public CheckResult {
         parts = List.copyOf(parts);
         mismatches = List.copyOf(mismatches);
-        if (cases <= 0 || failed < 0 || failed > cases || notRun > failed) {
+        if (cases <= 0 || notRun < 0 || notRun > failed || failed > cases) {
             throw new IllegalArgumentException(id + ": " + failed + " failed of " + cases + ", " + notRun + " not run");
+        }
+        if (mismatches.size() > MAX_LISTED) {
+            throw new IllegalArgumentException(id + ": " + mismatches.size() + " mismatches listed");
         }
     }
 
@@ -52,6 +58,7 @@ public record CheckResult(
     public enum Status {
         PASSED,
         FAILED,
+        /** Not one case was asked. */
         NOT_RUN
     }
 }

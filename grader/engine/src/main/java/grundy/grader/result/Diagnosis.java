@@ -14,6 +14,12 @@ package grundy.grader.result;
  */
 public record Diagnosis(
         String mutant, String title, String story, int explains, int of, int contradicts, Agreement agreement) {
+    public Diagnosis {
+        if (explains < 0 || explains > of || contradicts < 0) {
+            throw new IllegalArgumentException(
+                    mutant + ": explains " + explains + " of " + of + ", contradicts " + contradicts);
+        }
+    }
 
     /** How far a known-wrong solution says the same as the submission. */
     public enum Agreement {

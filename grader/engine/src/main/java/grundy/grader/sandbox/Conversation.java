@@ -47,6 +47,7 @@ public final class Conversation implements AutoCloseable {
         return new Conversation(sandbox.start(spec));
     }
 
+    /** The process at the other end. */
     public Child child() {
         return child;
     }

@@ -21,6 +21,9 @@ public final class Child implements AutoCloseable {
             "-XX:+UseSerialGC",
             "-Xmx256m",
             "-XX:+DisplayVMOutputToStdout",
+            // Some solutions make it crash: its report would be left in the folder of the build.
+            "-XX:ErrorFile=/dev/null",
+            "-XX:-CreateCoredumpOnCrash",
             "-Dfile.encoding=UTF-8",
             "-Dsun.misc.unsafe.memory.access=allow");
 
