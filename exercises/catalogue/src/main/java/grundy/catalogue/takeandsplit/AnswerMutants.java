@@ -65,7 +65,8 @@ final class AnswerMutants {
                         answer -> answer.map(move -> new Move(move.heapIndex() + 1, move.pieces())),
                         """
                         Your moves are right but for their index: heapIndex counts from 0, as the list of heaps does, and \
-                        yours seems to count from 1, as people do. For a single heap of 1 return new Move(0, List.of())."""),
+                        yours seems to count from 1, as people do. So each move lands in the next heap, or in none. For a \
+                        single heap of 1, where you answer heapIndex 1, return new Move(0, List.of())."""),
                 handedOver(
                         "null-for-no-move",
                         "null in place of Optional.empty()",
