@@ -8,6 +8,7 @@ import grundy.grader.sandbox.Sandbox;
 import grundy.grader.wire.Limits;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.Response;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -142,19 +143,17 @@ final class WorkerSource implements AutoCloseable {
 
     /** The first part of what was printed, and how much it was in all. */
     private static final class OutputTally {
-        private final StringBuilder text = new StringBuilder();
+        private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
         private long total;
 
         void add(String more, long bytes) {
             total += bytes;
-            int room = Limits.CAPTURED_OUTPUT - text.toString().getBytes(StandardCharsets.UTF_8).length;
-            if (room > 0) {
-                text.append(more, 0, Math.min(more.length(), room));
-            }
+            byte[] text = more.getBytes(StandardCharsets.UTF_8);
+            kept.write(text, 0, Math.min(text.length, Limits.CAPTURED_OUTPUT - kept.size()));
         }
 
         String text() {
-            return text.toString();
+            return kept.toString(StandardCharsets.UTF_8);
         }
 
         long total() {
