@@ -143,7 +143,8 @@ final class WorkerSource implements AutoCloseable {
         private long total;
 
         void add(String more, long bytes) {
-            total += bytes;
+            // A forged count may be as large as a number can be.
+            total = total > Long.MAX_VALUE - bytes ? Long.MAX_VALUE : total + bytes;
             int room = Limits.CAPTURED_OUTPUT - text.toString().getBytes(StandardCharsets.UTF_8).length;
             if (room > 0) {
                 text.append(more, 0, Math.min(more.length(), room));
