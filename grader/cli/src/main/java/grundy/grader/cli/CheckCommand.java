@@ -102,6 +102,9 @@ final class CheckCommand implements Callable<Integer> {
         if (callLimit < 1 || callLimit > 60) {
             throw new UsageException("--call-limit is " + callLimit + ": give 1 to 60 seconds");
         }
+        if (path.toString().isEmpty()) {
+            throw new UsageException("PATH is empty: give the submission, or . for this folder");
+        }
         ReportFolder.check(out);
         Report report;
         try {

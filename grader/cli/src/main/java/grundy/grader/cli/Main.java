@@ -28,15 +28,20 @@ public final class Main {
 
     /** Runs a command in this process. */
     static int run(PrintWriter out, PrintWriter err, Terminal terminal, String... arguments) {
-        return new CommandLine(new GrundyCommand(terminal))
+        var commandLine = new CommandLine(new GrundyCommand(terminal))
                 .setOut(out)
                 .setErr(err)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setUsageHelpWidth(80)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((e, args) -> wrongCommandLine(e, err))
-                .setExecutionExceptionHandler((e, commandLine, parsed) -> failed(e, err))
-                .execute(arguments);
+                .setExecutionExceptionHandler((e, command, parsed) -> failed(e, err));
+        try {
+            return commandLine.execute(arguments);
+        } catch (Error e) {
+            // Out of memory, for example: picocli hands on exceptions only.
+            return failed(e, err);
+        }
     }
 
     private static int wrongCommandLine(ParameterException e, PrintWriter err) {
@@ -45,7 +50,7 @@ public final class Main {
         return ExitStatus.USAGE.code();
     }
 
-    private static int failed(Exception e, PrintWriter err) {
+    private static int failed(Throwable e, PrintWriter err) {
         if (e instanceof UsageException) {
             err.println(oneLine(String.valueOf(e.getMessage())));
             return ExitStatus.USAGE.code();
@@ -55,7 +60,7 @@ public final class Main {
         return ExitStatus.FAULT.code();
     }
 
-    private static String details(Exception e) {
+    private static String details(Throwable e) {
         try {
             Path file = Files.createTempFile("grundy-error-", ".txt");
             var text = new StringWriter();
@@ -66,8 +71,9 @@ public final class Main {
         }
     }
 
+    /** Arguments and names come back in messages: control characters in them could drive the terminal. */
     private static String oneLine(String text) {
-        return text.replaceAll("\\R\\s*", " ").strip();
+        return text.replaceAll("\\R\\s*", " ").replaceAll("\\p{Cc}", "\uFFFD").strip();
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

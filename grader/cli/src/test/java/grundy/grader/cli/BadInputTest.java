@@ -3,6 +3,7 @@ package grundy.grader.cli;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -72,6 +73,37 @@ class BadInputTest {
         refused(check(submission), "is a file");
         out = out.resolve("below");
         refused(check(submission), "cannot be written");
+    }
+
+    @Test
+    void anOutThatIsALinkToNothingIsRefusedBeforeTheGrading() throws IOException {
+        source("");
+        Files.createSymbolicLink(out, temp.resolve("nowhere"));
+        refused(check(submission), "is a link to nothing");
+    }
+
+    @Test
+    void aFullDiskIsNoFaultOfOurs() {
+        var e = assertThrows(
+                UsageException.class,
+                () -> ReportFolder.write(out, () -> {
+                    throw new IOException("No space left on device");
+                }));
+        assertEquals(
+                "--out " + out + " cannot be written (No space left on device): give another folder, or make room",
+                e.getMessage());
+    }
+
+    @Test
+    void anEmptyPathIsNotTheCurrentFolder() {
+        refused(check(Path.of("")), "PATH is empty");
+    }
+
+    @Test
+    void argumentsDoNotDriveTheTerminal() {
+        var run = check(submission, "--exercise", "\u001b[2J\nx");
+        refused(run, "no exercise");
+        assertFalse(run.err().contains("\u001b"), run.err());
     }
 
     @Test
