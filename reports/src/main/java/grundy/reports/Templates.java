@@ -66,8 +66,11 @@ record Templates(Configuration configuration, Optional<Path> overrides) {
             StringWriter text = new StringWriter();
             configuration.getTemplate(name).process(model, text);
             return text.toString();
-        } catch (TemplateException | IOException e) {
+        } catch (TemplateException | IOException | SecurityException e) {
+            // The last of them: a link that leaves the folder.
             throw broken(e, name);
+        } catch (StackOverflowError | OutOfMemoryError e) {
+            throw new BrokenTemplateException(fileOf(name) + ": calls itself, or repeats something, without end", e);
         }
     }
 

@@ -64,6 +64,19 @@ class TemplatesTest {
     }
 
     @Test
+    void templateThatCallsItselfIsSaid() throws IOException {
+        Files.writeString(templates.resolve("report.ftlh"), "<#macro m><@m /></#macro><@m />");
+        assertBroken("report.ftlh: calls itself");
+    }
+
+    @Test
+    void linkOutOfTheFolderIsRefused() throws IOException {
+        Path outside = Files.writeString(folder.resolve("outside.txt"), "private");
+        Files.createSymbolicLink(templates.resolve("report.ftlh"), outside);
+        assertBroken("report.ftlh: ");
+    }
+
+    @Test
     void missingIncludeIsSaid() throws IOException {
         Files.writeString(templates.resolve("report.ftlh"), "<p>\n<#include \"logo.ftlh\"></p>");
         assertBroken("report.ftlh:2: ");

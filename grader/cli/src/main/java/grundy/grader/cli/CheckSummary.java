@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What {@code check} prints: the mark, a line per check, the first counterexample, and where the report is. */
 final class CheckSummary {
@@ -24,7 +25,8 @@ final class CheckSummary {
         this.terminal = terminal;
     }
 
-    void print(Report report, Path folder) {
+    /** The folder is where the report was written, if it was. */
+    void print(Report report, Optional<Path> folder) {
         line(terminal.bold(shown(report.submission().name())) + ", " + report.exercise() + ": "
                 + terminal.bold(points(report.score(), report.maxScore())));
         if (report.message() != null) {
@@ -40,7 +42,7 @@ final class CheckSummary {
         }
         report.notes().forEach(note -> line("note: " + shown(note)));
         report.sandbox().notes().forEach(note -> line("sandbox: " + note));
-        line("report: " + folder.resolve("index.html"));
+        folder.ifPresent(f -> line("report: " + f.resolve("index.html")));
     }
 
     private void check(CheckResult check) {

@@ -79,8 +79,9 @@ public final class Main {
         }
     }
 
+    /** Arguments and names come back in messages: control characters in them could drive the terminal. */
     private static String oneLine(String text) {
-        return text.replaceAll("\\R\\s*", " ").strip();
+        return text.replaceAll("\\R\\s*", " ").replaceAll("\\p{Cc}", "\uFFFD").strip();
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

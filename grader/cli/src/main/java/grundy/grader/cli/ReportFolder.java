@@ -1,5 +1,6 @@
 package grundy.grader.cli;
 
+import grundy.reports.BrokenTemplateException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
@@ -23,7 +24,9 @@ final class ReportFolder {
      */
     static void check(Path folder) {
         try {
-            if (!Files.exists(folder)) {
+            if (Files.isSymbolicLink(folder) && !Files.exists(folder)) {
+                throw new UsageException("--out " + folder + " is a link to nothing: give a folder");
+            } else if (!Files.exists(folder)) {
                 checkParent(folder);
             } else if (!Files.isDirectory(folder)) {
                 throw new UsageException("--out " + folder + " is a file: give a folder");
@@ -43,14 +46,20 @@ final class ReportFolder {
     static void write(Path folder, Writing writing) throws IOException {
         try {
             writing.run();
-        } catch (FileSystemException e) {
-            throw new UsageException("--out " + folder + " cannot be written (" + reason(e)
-                    + "): give another folder, or" + " make room");
+        } catch (BrokenTemplateException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new UsageException(
+                    "--out " + folder + " cannot be written (" + reason(e) + "): give another folder, or make room");
         }
     }
 
-    private static String reason(FileSystemException e) {
-        return e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
+    /** A full disk is a plain exception with a message; most others have a message that is but the path. */
+    private static String reason(IOException e) {
+        if (e instanceof FileSystemException named) {
+            return named.getReason() == null ? e.getClass().getSimpleName() : named.getReason();
+        }
+        return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
     }
 
     private static void checkParent(Path folder) {

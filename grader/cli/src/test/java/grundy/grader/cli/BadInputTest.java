@@ -3,6 +3,7 @@ package grundy.grader.cli;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -75,6 +76,37 @@ class BadInputTest {
     }
 
     @Test
+    void anOutThatIsALinkToNothingIsRefusedBeforeTheGrading() throws IOException {
+        source("");
+        Files.createSymbolicLink(out, temp.resolve("nowhere"));
+        refused(check(submission), "is a link to nothing");
+    }
+
+    @Test
+    void aFullDiskIsNoFaultOfOurs() {
+        var e = assertThrows(
+                UsageException.class,
+                () -> ReportFolder.write(out, () -> {
+                    throw new IOException("No space left on device");
+                }));
+        assertEquals(
+                "--out " + out + " cannot be written (No space left on device): give another folder, or make room",
+                e.getMessage());
+    }
+
+    @Test
+    void anEmptyPathIsNotTheCurrentFolder() {
+        refused(check(Path.of("")), "PATH is empty");
+    }
+
+    @Test
+    void argumentsDoNotDriveTheTerminal() {
+        var run = check(submission, "--exercise", "\u001b[2J\nx");
+        refused(run, "no exercise");
+        assertFalse(run.err().contains("\u001b"), run.err());
+    }
+
+    @Test
     void aReportOfOursIsReplaced() throws IOException {
         source("");
         assertEquals(1, check(submission).status());
@@ -95,7 +127,11 @@ class BadInputTest {
         source("");
         Path templates = Files.createDirectory(temp.resolve("templates"));
         Files.writeString(templates.resolve("report.ftlh"), "<html>\n${");
-        refused(check(submission, "--templates", templates.toString()), "report.ftlh:2: ");
+        var run = check(submission, "--templates", templates.toString());
+        assertEquals(2, run.status());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().contains("report.ftlh:2: "), run.err());
+        assertTrue(run.out().contains(" / 100"), "the mark is not lost: " + run.out());
     }
 
     @Test

@@ -11,9 +11,15 @@ final class NotGradable extends Exception {
     private final transient List<Report.Detail> details;
 
     NotGradable(Report.Status status, String message, List<Report.Detail> details) {
-        super(message);
+        super(oneLine(message));
         this.status = status;
         this.details = List.copyOf(details);
+    }
+
+    /** The message may have come over the wire, where a student's code can forge it. */
+    private static String oneLine(String message) {
+        String line = message.replaceAll("[\\p{Cc}\\u2028\\u2029]+", " ").strip();
+        return line.isEmpty() ? "the program gave no reason" : line;
     }
 
     Report.Status status() {

@@ -147,7 +147,8 @@ final class WorkerSource implements AutoCloseable {
         private long total;
 
         void add(String more, long bytes) {
-            total += bytes;
+            // A forged count may be as large as a number can be.
+            total = total > Long.MAX_VALUE - bytes ? Long.MAX_VALUE : total + bytes;
             byte[] text = more.getBytes(StandardCharsets.UTF_8);
             kept.write(text, 0, Math.min(text.length, Limits.CAPTURED_OUTPUT - kept.size()));
         }

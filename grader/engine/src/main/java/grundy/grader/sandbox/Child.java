@@ -29,6 +29,7 @@ public final class Child implements AutoCloseable {
     private final Optional<UnprivilegedUser> user;
     private final CapturedStream output;
     private final ProcessStream responses;
+    private final Thread atExit = new Thread(this::endAll, "end of a submission");
 
     Child(Process process, FileView view, Optional<UnprivilegedUser> user) {
         this.farewell = view.archive().filter(ClassArchive::making).isPresent() ? LONG_FAREWELL : FAREWELL;
@@ -37,6 +38,12 @@ public final class Child implements AutoCloseable {
         this.user = user;
         this.output = CapturedStream.drain(process.getInputStream());
         this.responses = ProcessStream.of(process, process.getErrorStream());
+        try {
+            Runtime.getRuntime().addShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            // We are being stopped: nobody will ask this process anything.
+            endAll();
+        }
     }
 
     /** What the process reads as its standard input. */
@@ -103,6 +110,21 @@ public final class Child implements AutoCloseable {
         kill();
         descendants.forEach(ProcessHandle::destroyForcibly);
         awaitEnd();
+        killAllOfUser();
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            // We are being stopped, and the hook runs or has run.
+        }
+    }
+
+    /** Where we are told to stop: what the process started must not outlive us either. */
+    private void endAll() {
+        kill();
+        killAllOfUser();
+    }
+
+    private void killAllOfUser() {
         try {
             if (user.isPresent()) {
                 user.get().killAll();

@@ -24,9 +24,14 @@ final class FileView {
             view.names.put(library, "/grundy/lib/" + library.getFileName());
         }
         for (Path readable : spec.readable()) {
-            view.names.put(readable, "/grundy/in/" + view.names.size());
+            view.names.put(readable, "/grundy/in/" + view.names.size() + ending(readable));
         }
         return view;
+    }
+
+    /** The compiler takes a file for a module by its ending only. */
+    private static String ending(Path readable) {
+        return readable.toString().endsWith(".jar") ? ".jar" : "";
     }
 
     /** Their own names, for a child that sees the files of this machine. A class-data archive holds for other names only. */

@@ -16,6 +16,8 @@ import org.objectweb.asm.Opcodes;
 public final class ClassInspector {
     private static final int PARTS = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
     private static final String MODULE = "module-info";
+    /** Characters of a class's full name: a longer one fits into no jar once it is written in UTF-8. */
+    private static final int LONGEST_NAME = 10_000;
 
     private final int javaFeature;
 
@@ -88,6 +90,12 @@ public final class ClassInspector {
         } catch (RuntimeException | StackOverflowError e) {
             // Wrong indices, or annotations nested without end: ASM has no exception of its own for either.
             throw ClassHeader.damaged(where);
+        }
+        if (summary.name().length() > LONGEST_NAME) {
+            throw new SubmissionException(
+                    Problem.NOT_LOADABLE,
+                    Shown.of(where) + ": the name of a class has "
+                            + summary.name().length() + " characters, the limit is " + LONGEST_NAME + "; shorten it");
         }
         ReservedPackages.check(summary.name(), where);
         return summary;

@@ -76,6 +76,21 @@ class GraderTest {
                 report.diagnosis().stream().map(Diagnosis::mutant).toList());
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"NONE", "AUTO"})
+    void aModuleIsCompiledAsOne(SandboxMode mode) throws Exception {
+        try (var desk = new Desk(temporary, mode, Desk.QUICK)) {
+            Report report = desk.grade(Map.of(
+                    Students.FILE,
+                    Students.right(),
+                    "module-info.java",
+                    "module course { requires grundy.exercises;"
+                            + " provides grundy.exercises.HeapGameSolver with course.Solver; }"));
+            assertNull(report.message());
+            assertTrue(report.passed());
+        }
+    }
+
     private static List<String> summaries(Report report) {
         return report.checks().stream()
                 .map(c -> c.id() + " " + c.weight() + " " + c.score() + " " + c.cases() + " " + c.failed())

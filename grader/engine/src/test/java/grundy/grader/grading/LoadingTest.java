@@ -196,6 +196,27 @@ class LoadingTest {
     }
 
     @Test
+    void classWhoseNameFitsIntoNoJarIsTheStudentsFaultNotOurs() throws Exception {
+        Report report = desk.grade(Students.right() + "class " + "X".repeat(65_533 - "course/".length()) + " {}");
+        assertEquals(Report.Status.NOT_LOADABLE, report.status());
+        assertTrue(String.valueOf(report.message()).endsWith("65533 characters, the limit is 10000; shorten it"));
+    }
+
+    @Test
+    void forgedRefusalIsStillOneLine() throws Exception {
+        Report report = desk.grade(constructor("""
+                try (var out = new java.io.DataOutputStream(new java.io.FileOutputStream(java.io.FileDescriptor.err))) {
+                    out.writeInt(4 + 9 + 4);
+                    out.writeByte(67);
+                    out.writeInt(9);
+                    out.writeBytes("one\\ntwo\\u001b\\n");
+                    out.writeInt(0);
+                } catch (java.io.IOException e) { }
+                """));
+        assertEquals(Report.Status.NOT_LOADABLE + ": one two", report.status() + ": " + report.message());
+    }
+
+    @Test
     void classesWithNamesThatNoFileCanHaveAreGraded() throws Exception {
         String source = Students.right().replace("class Solver", "class Lösung") + "class " + "X".repeat(300)
                 + " {}\nclass lösung {}\nclass LÖSUNG {}\n";

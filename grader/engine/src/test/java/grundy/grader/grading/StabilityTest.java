@@ -11,8 +11,11 @@ import grundy.grader.result.Report;
 import grundy.grader.sandbox.SandboxMode;
 import grundy.grader.submission.SubmissionException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +71,19 @@ class StabilityTest {
             Report report = desk.grade(compiled(desk, Students.sumForXor()));
             assertEquals("java-classes", report.submission().kind());
             assertEquals(187, Desk.check(report, "winners").failed());
+        }
+    }
+
+    /** The folder is not read, so nothing in it has been held against a limit. */
+    @Test
+    void classFilesInHiddenFoldersAreNotEvenCopied() throws Exception {
+        try (var desk = new Desk(temporary, SandboxMode.NONE, Desk.QUICK)) {
+            Path classes = compiled(desk, Students.right());
+            Path hidden = Files.createDirectory(classes.resolve(".x")).resolve("Huge.class");
+            try (var file = FileChannel.open(hidden, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                file.write(ByteBuffer.allocate(1), 3L << 30); // a hole: it takes no room
+            }
+            assertTrue(desk.grade(classes).passed());
         }
     }
 
