@@ -25,7 +25,7 @@ class HtmlPageTest {
         Xml page = page(SampleReports.sumForXor());
         assertEquals("52.8 / 100", page.say("//*[@class='score']"));
         assertEquals("Ada L.", page.say("//h1"));
-        assertEquals("✗ 2 of 4 checks passed", page.say("//*[@class='state']"));
+        assertEquals("✗ 2 of 4 checks failed: winners, large", page.say("//*[@class='state']"));
         assertEquals("100 / 100", page(SampleReports.right()).say("//*[@class='score']"));
         assertEquals("✓ Every check passed", page(SampleReports.right()).say("//*[@class='state']"));
     }
@@ -58,18 +58,19 @@ class HtmlPageTest {
     void misconceptionsThatNoCaseTellsApartAreToldTogether() {
         String idea = page(SampleReports.sumForXor()).say(IDEA);
         assertTrue(
-                idea.contains("Your answers agree on all of 1838 cases with each of these; no case of this exercise can"
-                        + " tell them apart: Adds the values instead of taking XOR"),
+                idea.contains(
+                        "Your answers agree on all 1838 cases with each of these mistakes, and no case of this exercise"
+                                + " can tell them apart. Look which one you wrote: Adds the values instead of taking XOR"),
                 idea);
         assertTrue(idea.contains("Takes the largest value"));
-        assertFalse(idea.contains("explains"));
+        assertFalse(idea.contains("wrong cases"));
     }
 
     @Test
     void partialMisconceptionClaimsNoMoreThanItsNumbers() {
         String idea = page(SampleReports.partialDiagnosis()).say(IDEA);
-        assertTrue(idea.contains("It explains 120 of your 187 wrong answers."), idea);
-        assertTrue(idea.contains("it is also wrong on 1 case that you answered right"), idea);
+        assertTrue(idea.contains("It gives the same wrong answer in 120 of your 187 wrong cases"), idea);
+        assertTrue(idea.contains("and is wrong in 1 case where you answer otherwise"), idea);
         assertFalse(idea.contains("agree on all"));
     }
 
@@ -116,8 +117,8 @@ class HtmlPageTest {
     void rootErrorIsToldBeforeItsConsequencesWithOptionsAndMex() {
         Xml page = page(SampleReports.tableError());
         List<String> headings = page.texts("//h2");
-        assertTrue(headings.indexOf("The table of g(n)")
-                < headings.indexOf("The smallest position that goes wrong: heap 6"));
+        assertTrue(
+                headings.indexOf("The table of g(n)") < headings.indexOf("The smallest case that goes wrong: heap 6"));
         assertEquals("The first root error: g(6)", page.say(VALUES + "/h3"));
         assertEquals(
                 List.of("5 2 2", "4 1 1", "1 and 3 1 XOR 0 1", "2 and 2 2 XOR 2 0"),
@@ -152,9 +153,10 @@ class HtmlPageTest {
         assertEquals(
                 List.of(
                         "The values g(0) to g(30) ✓ passed 31 of 31 20 of 20",
-                        "Who wins, for 1 to 3 heaps of 0 to 8 stones ✗ failed 632 of 819 2.8 of 40",
+                        "Who wins, for 1 to 3 heaps of 0 to 8 stones lost positions 14 of 201, won positions 618 of 618;"
+                                + " the weakest share counts: 40 × 14/201 = 2.8 ✗ failed 632 of 819 2.8 of 40",
                         "A winning move, where there is one ✓ passed 618 of 618 30 of 30",
-                        "Large heaps and more of them ✗ failed 361 of 370 0 of 10"),
+                        "Large heaps and more of them values 361 of 370: 10 × 361/370 = 0 ✗ failed 361 of 370 0 of 10"),
                 rows(page, CHECKS + "//tbody/tr"));
     }
 
@@ -164,7 +166,7 @@ class HtmlPageTest {
         assertTrue(checks.contains("1830 cases were not run"), "23 + 819 + 618 + 370");
         assertTrue(checks.contains("counts as wrong"));
         String example = page(SampleReports.endlessLoop()).say(EXAMPLE);
-        assertTrue(example.contains("heap 5") && example.contains("did not answer in time"), example);
+        assertTrue(example.contains("g(5)") && example.contains("did not answer in time"), example);
     }
 
     @Test
@@ -201,8 +203,8 @@ class HtmlPageTest {
     }
 
     @Test
-    void sandboxIsOneQuietLineAndAWarningWhereItIsWeak() {
-        assertEquals("Sandbox: bubblewrap.", page(SampleReports.right()).say("//header/following::p[1]"));
+    void sandboxIsNamedAtTheFootAndAWarningWhereItIsWeak() {
+        assertTrue(page(SampleReports.right()).say("//footer").contains("sandbox bubblewrap"));
         assertEquals(List.of(), page(SampleReports.right()).find("//*[@role='note']"));
         String warning = page(SampleReports.hostile()).say("//*[@role='note']");
         assertTrue(
@@ -212,7 +214,7 @@ class HtmlPageTest {
     @Test
     void oneIsNotSaidInThePlural() {
         Xml page = page(SampleReports.partialDiagnosis());
-        assertTrue(page.say(IDEA).contains("on 1 case that"));
+        assertTrue(page.say(IDEA).contains("in 1 case where"));
         assertEquals(
                 "Standard error: 1 byte",
                 page(SampleReports.hostile()).texts("//details/summary").stream()

@@ -71,8 +71,12 @@ final class SampleParts {
                 failed,
                 0,
                 !id.equals("large"),
-                new CheckResult.Part("all", cases(id) - failed, cases(id)),
-                List.of(),
+                id.equals("winners")
+                        ? new CheckResult.Part("all", 14, 201)
+                        : new CheckResult.Part("all", cases(id) - failed, cases(id)),
+                id.equals("winners")
+                        ? List.of(new CheckResult.Part("lost", 14, 201), new CheckResult.Part("won", 618, 618))
+                        : List.of(new CheckResult.Part("value", cases(id) - failed, cases(id))),
                 listed);
     }
 
