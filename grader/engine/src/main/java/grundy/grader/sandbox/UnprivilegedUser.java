@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,10 +84,15 @@ record UnprivilegedUser(Path setpriv, int uid) {
         }
     }
 
-    /** Lets this user read a folder and what is in it. */
+    /**
+     * Lets this user read a folder and what is in it, and nobody but us change it: a user lent before may have left files
+     * there, and its number may be lent again. Links are left alone, for who knows where they lead.
+     */
     void share(Path folder) throws IOException {
+        UserPrincipal us = Files.getOwner(folder);
         try (Stream<Path> all = Files.walk(folder)) {
-            for (Path path : (Iterable<Path>) all::iterator) {
+            for (Path path : (Iterable<Path>) all.filter(p -> !Files.isSymbolicLink(p))::iterator) {
+                Files.setOwner(path, us);
                 Files.setPosixFilePermissions(
                         path, PosixFilePermissions.fromString(Files.isDirectory(path) ? "rwxr-xr-x" : "rw-r--r--"));
             }
