@@ -137,8 +137,8 @@ final class JUnitXml {
     }
 
     private static String line(Mismatch m) {
-        return Words.position(m.input()) + ": expected " + StudentText.cut(m.expected()) + ", actual "
-                + StudentText.cut(m.actual()) + " (" + m.kind() + ")";
+        return m.position() + ": expected " + StudentText.cut(m.expected()) + ", actual " + StudentText.cut(m.actual())
+                + " (" + m.kind() + ")";
     }
 
     private static String seconds(long millis) {

@@ -3,11 +3,9 @@ package grundy.reports;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  * templates read them by reflection.
  */
 final class PageView {
-
-    /** How many wrong answers of a check are explained in full; the page would grow past what a browser likes. */
-    static final int EXPLAINED = 10;
 
     private PageView() {}
 
@@ -30,7 +25,7 @@ final class PageView {
                         .count(),
                 report.checks().stream().mapToInt(CheckResult::cases).sum(),
                 report.checks().stream().mapToInt(CheckResult::notRun).sum(),
-                example(checks).orElse(null),
+                example(report, checks).orElse(null),
                 checks,
                 report.details().stream().map(SourceLine::of).toList(),
                 new StudentText(report.output().out(), StudentText.SCREEN),
@@ -44,45 +39,40 @@ final class PageView {
                 check.cases() - check.failed(),
                 check.failed() - check.notRun(),
                 IntStream.range(0, mismatches.size())
-                        .mapToObj(i -> wrong(mismatches.get(i), i < EXPLAINED))
+                        .mapToObj(i -> wrong(mismatches.get(i), i < CheckResult.EXPLAINED_IN_FULL))
                         .toList());
     }
 
     private static Wrong wrong(Mismatch m, boolean inFull) {
         return new Wrong(
-                Words.position(m.input()),
+                m.position(),
                 m.kind(),
                 new StudentText(m.expected(), StudentText.CELL),
                 new StudentText(m.actual(), StudentText.CELL),
                 m.explanation(),
                 inFull ? m.trace() : List.of(),
-                m.shrunkFrom() == null ? null : Words.position(m.shrunkFrom()),
+                m.shrunkFromPosition(),
                 inFull);
     }
 
-    /** The wrong answer that says most: the first about a sum of heaps, else the first that nothing else explains. */
-    private static Optional<Example> example(List<Check> checks) {
-        return Stream.of("sum", "")
-                .flatMap(kind -> checks.stream().flatMap(c -> firstOfKind(c, kind).stream()))
+    /**
+     * The wrong answer that is explained first: the first of all, as at the terminal; but where the table of values shows its
+     * own first error, the first about a sum of heaps.
+     */
+    private static Optional<Example> example(Report report, List<Check> checks) {
+        boolean tableTells = report.exhibits().stream()
+                .anyMatch(exhibit -> Components.find("firstRoot", exhibit).isPresent());
+        return checks.stream()
+                .flatMap(check -> check.wrong().stream().map(wrong -> new Example(check.result(), wrong)))
+                .filter(example ->
+                        !tableTells || kindOf(example.wrong().explanation()).equals("sum"))
                 .findFirst();
     }
 
-    private static Optional<Example> firstOfKind(Check check, String kind) {
-        return check.wrong().stream()
-                .filter(w -> kindOf(w.explanation()).equals(kind))
-                .findFirst()
-                .map(w -> new Example(check.result(), w));
-    }
-
     private static String kindOf(@Nullable Record explanation) {
-        if (explanation == null) {
-            return "";
-        }
-        return Arrays.stream(explanation.getClass().getRecordComponents())
-                .filter(c -> c.getName().equals("kind"))
-                .map(c -> String.valueOf(Components.read(c, explanation)))
-                .findFirst()
-                .orElse("");
+        return explanation == null
+                ? ""
+                : Components.find("kind", explanation).map(String::valueOf).orElse("");
     }
 
     /**

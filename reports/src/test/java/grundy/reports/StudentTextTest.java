@@ -62,9 +62,14 @@ class StudentTextTest {
 
     @Test
     void oneHeapIsNamedInTheSingular() {
-        assertEquals("heap 6", Words.position(java.util.Map.of("heaps", List.of(6))));
-        assertEquals("heaps 4 4", Words.position(java.util.Map.of("heaps", List.of(4, 4))));
-        assertEquals("heap 30", Words.position(java.util.Map.of("heap", 30)));
+        assertEquals("heap 6", position("heaps", List.of(6)));
+        assertEquals("heaps 4 4", position("heaps", List.of(4, 4)));
+        assertEquals("g(30)", position("heap", 30));
+    }
+
+    private static String position(String name, Object value) {
+        return SampleParts.mismatch(name, value, "wrong-answer", "first", "second", null)
+                .position();
     }
 
     private static List<String> shown(SourceLine line) {

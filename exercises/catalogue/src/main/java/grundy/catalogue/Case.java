@@ -30,6 +30,7 @@ public record Case(Map<String, Object> input, Question question, Stratum stratum
     /** Compares an answer with the truth. */
     @FunctionalInterface
     public interface Judge {
+        /** What is right and what is wrong with an answer; the same answer always gives the same finding. */
         Finding judge(Answer answer);
     }
 }

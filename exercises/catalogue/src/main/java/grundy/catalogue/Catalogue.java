@@ -22,10 +22,12 @@ public final class Catalogue {
                 .toList());
     }
 
+    /** All of them, in the order of their ids. */
     public List<Exercise> exercises() {
         return exercises;
     }
 
+    /** The exercise with exactly this id. */
     public Optional<Exercise> find(String id) {
         return exercises.stream().filter(e -> e.id().equals(id)).findFirst();
     }

@@ -42,7 +42,20 @@ public record Check(
     public interface Marking {
         /** The share that is earned; whole exactly when nothing is wrong that counts. */
         Share share(List<Judged> all);
+
+        /** The shares that are weighed against each other, for showing how the mark came about. */
+        default List<Part> parts(List<Judged> all) {
+            return List.of();
+        }
     }
+
+    /**
+     * A share that is weighed against others.
+     *
+     * @param kind what it is a share of: {@code lost} or {@code won} positions, {@code value}s, or {@code consistent}
+     *     values, which are right or follow from the solution's own smaller ones
+     */
+    public record Part(String kind, Share share) {}
 
     /** Says why a wrong answer is wrong. */
     @FunctionalInterface

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** Something that a report shows about all answers together. */
 public sealed interface Exhibit {
 
+    /** The word that a template knows it by. */
     String kind();
 
     /**

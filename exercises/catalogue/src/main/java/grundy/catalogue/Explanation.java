@@ -10,13 +10,11 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Explanation {
 
+    /** The word that a template knows it by. */
     String kind();
 
     /** The same without long lists, for all but the first of many. */
     Explanation brief();
-
-    /** How long a list may be in a brief explanation. */
-    int BRIEF = 12;
 
     /**
      * Why a sum of heaps is won or lost.
@@ -54,20 +52,7 @@ public sealed interface Explanation {
         @Override
         public Sum brief() {
             int all = firstMoves.size() + moreMoves;
-            return all <= BRIEF
-                    ? this
-                    : new Sum(
-                            kind,
-                            heaps,
-                            width,
-                            xor,
-                            xorBits,
-                            valueSum,
-                            winner,
-                            decidingBit,
-                            List.of(),
-                            all,
-                            answerNote);
+            return new Sum(kind, heaps, width, xor, xorBits, valueSum, winner, decidingBit, List.of(), all, answerNote);
         }
     }
 
@@ -132,7 +117,7 @@ public sealed interface Explanation {
      *
      * @param kind always {@code mex}
      * @param heap the number of stones
-     * @param options what a move can leave, with the value of each; left out where it is brief and they are many
+     * @param options what a move can leave, with the value of each; left out where it is brief
      * @param present the different values among the options, growing
      * @param value the mex
      * @param departure {@code root} where the answer does not even follow from the earlier answers, {@code inherited}
@@ -155,9 +140,7 @@ public sealed interface Explanation {
 
         @Override
         public Mex brief() {
-            return options.size() <= BRIEF
-                    ? this
-                    : new Mex(kind, heap, List.of(), present, value, departure, valueFromOwn);
+            return new Mex(kind, heap, List.of(), present, value, departure, valueFromOwn);
         }
     }
 

@@ -27,6 +27,7 @@ public record Finding(@Nullable Kind kind, String expected, String actual, Strin
         NOT_RUN
     }
 
+    /** Whether nothing is wrong with the answer. */
     public boolean isRight() {
         return kind == null;
     }

@@ -18,6 +18,7 @@ public record Share(int right, int of) {
         return (long) other.right * of < (long) right * other.of ? other : this;
     }
 
+    /** Whether nothing is missing. */
     public boolean isWhole() {
         return right == of;
     }

@@ -3,7 +3,9 @@ package grundy.games;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The Grundy values of single heaps, and what follows from them for sums (R. P. Sprague, 1935; P. M. Grundy, 1939): the
@@ -17,6 +19,7 @@ public final class GrundyTable {
 
     private final HeapGame game;
     private final int[] values;
+    private final Map<Integer, List<List<Integer>>> listed = new ConcurrentHashMap<>();
 
     private GrundyTable(HeapGame game, int[] values) {
         this.game = game;
@@ -48,6 +51,11 @@ public final class GrundyTable {
     /** The rule that the values belong to. */
     public HeapGame game() {
         return game;
+    }
+
+    /** What {@link HeapGame#options} lists, remembered. */
+    public List<List<Integer>> options(int heap) {
+        return listed.computeIfAbsent(heap, game::options);
     }
 
     /** The largest heap in the table. */
@@ -99,7 +107,7 @@ public final class GrundyTable {
             if (target > value(heaps.get(i))) {
                 continue;
             }
-            for (List<Integer> pieces : game.options(heaps.get(i))) {
+            for (List<Integer> pieces : options(heaps.get(i))) {
                 if (xor(pieces) == target) {
                     return Optional.of(new HeapMove(i, pieces));
                 }
@@ -116,7 +124,7 @@ public final class GrundyTable {
     public List<HeapMove> moves(List<Integer> heaps) {
         var moves = new ArrayList<HeapMove>();
         for (int i = 0; i < heaps.size(); i++) {
-            for (List<Integer> pieces : game.options(heaps.get(i))) {
+            for (List<Integer> pieces : options(heaps.get(i))) {
                 moves.add(new HeapMove(i, pieces));
             }
         }

@@ -32,4 +32,9 @@ final class FollowThrough implements Check.Marking {
         }
         return new Share(earned, tableTo + 1);
     }
+
+    @Override
+    public List<Check.Part> parts(List<Judged> all) {
+        return List.of(new Check.Part("consistent", share(all)));
+    }
 }

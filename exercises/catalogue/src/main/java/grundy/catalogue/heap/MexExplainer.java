@@ -36,7 +36,7 @@ final class MexExplainer implements Check.Explainer {
     Explanation.Mex explain(int heap, @Nullable Integer answered, OwnValues own) {
         var options = new ArrayList<Explanation.Option>();
         var present = new TreeSet<Integer>();
-        for (List<Integer> pieces : table.game().options(heap)) {
+        for (List<Integer> pieces : table.options(heap)) {
             int value = table.xor(pieces);
             List<Integer> values = pieces.stream().map(table::value).toList();
             options.add(new Explanation.Option(pieces, values, value));

@@ -17,7 +17,7 @@ record MoveFault(String text, boolean isNoMove) {
         int index = move.heapIndex();
         if (!MoveText.exists(index, heaps)) {
             return Optional.of(new MoveFault(
-                    "heapIndex " + index + ", but "
+                    "heapIndex " + index + ", which counts from 0, but "
                             + (heaps.size() == 1
                                     ? "there is one heap, with index 0"
                                     : "the heaps have the indices 0 to " + (heaps.size() - 1)),

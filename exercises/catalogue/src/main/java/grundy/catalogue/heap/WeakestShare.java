@@ -7,6 +7,7 @@ import grundy.catalogue.Judged;
 import grundy.catalogue.Share;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -25,6 +26,14 @@ final class WeakestShare implements Check.Marking {
 
     @Override
     public Share share(List<Judged> all) {
+        return parts(all).stream()
+                .map(Check.Part::share)
+                .reduce(Share::weaker)
+                .orElseThrow(() -> new IllegalStateException("a check without a case has no share"));
+    }
+
+    @Override
+    public List<Check.Part> parts(List<Judged> all) {
         Map<Stratum, Integer> right = new EnumMap<>(Stratum.class);
         for (Judged judged : all) {
             if (judged.isRight()) {
@@ -32,8 +41,9 @@ final class WeakestShare implements Check.Marking {
             }
         }
         return asked.entrySet().stream()
-                .map(entry -> new Share(right.getOrDefault(entry.getKey(), 0), entry.getValue()))
-                .reduce(Share::weaker)
-                .orElseThrow(() -> new IllegalStateException("a check without a case has no share"));
+                .map(entry -> new Check.Part(
+                        entry.getKey().name().toLowerCase(Locale.ROOT),
+                        new Share(right.getOrDefault(entry.getKey(), 0), entry.getValue())))
+                .toList();
     }
 }

@@ -18,6 +18,7 @@ final class Mutants {
         all.addAll(SplitMutants.all());
         all.addAll(MoveMutants.all());
         all.addAll(GuessMutants.all());
+        all.addAll(AnswerMutants.all());
         return List.copyOf(all);
     }
 

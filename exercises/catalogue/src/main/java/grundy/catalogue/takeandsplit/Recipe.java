@@ -1,5 +1,6 @@
 package grundy.catalogue.takeandsplit;
 
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,11 @@ final class Recipe {
     SplitValue splitValue = (g, a, b) -> g[a] ^ g[b];
     WinnerRule winner = (heaps, values) -> Combination.XOR.of(values) != 0;
     Combination inTarget = Combination.XOR;
+    IntBinaryOperator target = (value, total) -> value ^ total;
+
+    @Nullable
+    Options searched;
+
     HeapChoice heapChoice = (heaps, index) -> true;
     TargetTest targetTest = (target, value) -> target < value;
     Fallback fallback = Fallback.NO_SUCH_HEAP;
@@ -59,6 +65,18 @@ final class Recipe {
     Recipe everywhere(Combination combination) {
         inTarget = combination;
         return winnerBy(combination);
+    }
+
+    /** The value that a move is to leave, from the heap's own value and the total. */
+    Recipe target(IntBinaryOperator rule) {
+        target = rule;
+        return this;
+    }
+
+    /** The moves that are tried in the search for a move, where they are not those behind the values. */
+    Recipe searched(Options tried) {
+        searched = tried;
+        return this;
     }
 
     /** The heaps in which a move is looked for. */

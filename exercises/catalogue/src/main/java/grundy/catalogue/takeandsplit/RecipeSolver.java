@@ -56,11 +56,12 @@ final class RecipeSolver implements HeapGameSolver {
 
     private Optional<Move> move(int[] sizes, int[] values) {
         int combined = recipe.inTarget.of(values);
+        Options tried = recipe.searched == null ? recipe.options : recipe.searched;
         for (int i = 0; i < sizes.length; i++) {
-            int target = values[i] ^ combined;
+            int target = recipe.target.applyAsInt(values[i], combined);
             if (recipe.heapChoice.tries(sizes, i) && recipe.targetTest.passes(target, values[i])) {
                 var finder = new Finder(target);
-                if (recipe.options.visit(sizes[i], finder) && finder.pieces != null) {
+                if (tried.visit(sizes[i], finder) && finder.pieces != null) {
                     return Optional.of(new Move(i, finder.pieces));
                 }
             }

@@ -16,6 +16,15 @@ final class SplitMutants {
     static List<Mutant> all() {
         return List.of(
                 wrong(
+                        "split-forgotten",
+                        "The split is missing",
+                        () -> new Recipe().options(take(1).then(take(2))),
+                        """
+                        You seem to list only the moves that take one or two stones. Up to 5 stones the values do not show \
+                        it, which makes it easy to overlook. A heap of 6 may also become 2 and 2, worth 2 ^ 2 = 0; its \
+                        values 2, 1 and 0 give g(6) = 3, where you get 0 and the repeating 0 1 2. Add the values g[a] ^ g[b] \
+                        for all a, b >= 1 with a + b = n - 2."""),
+                wrong(
                         "split-valued-by-sum",
                         "The two heaps of a split added instead of XORed",
                         () -> new Recipe().splitValue((g, a, b) -> g[a] + g[b]),
@@ -32,15 +41,6 @@ final class SplitMutants {
                         games, and those combine with ^. Splitting 4 into 1 and 1 is worth 1 ^ 1 = 0; counted as 1, it fills \
                         the gap among the values 0 and 2 of the other options, and you get g(4) = 3, where 1 is right. Write \
                         g[a] ^ g[b]."""),
-                wrong(
-                        "split-forgotten",
-                        "The split is missing",
-                        () -> new Recipe().options(take(1).then(take(2))),
-                        """
-                        You seem to list only the moves that take one or two stones. Up to 5 stones the values do not show \
-                        it, which makes it easy to overlook. A heap of 6 may also become 2 and 2, worth 2 ^ 2 = 0; its \
-                        values 2, 1 and 0 give g(6) = 3, where you get 0 and the repeating 0 1 2. Add the values g[a] ^ g[b] \
-                        for all a, b >= 1 with a + b = n - 2."""),
                 wrong(
                         "split-valued-by-total",
                         "A split counted as the heap before it was split",

@@ -87,7 +87,7 @@ class ExplanationTest {
     void heapThatDoesNotExistIsExplained() {
         var note = explain(move(-1, List.of()), 5).answerNote();
         assertNotNull(note);
-        assertEquals("heapIndex -1, but there is one heap, with index 0", note.fault());
+        assertEquals("heapIndex -1, which counts from 0, but there is one heap, with index 0", note.fault());
     }
 
     @Test

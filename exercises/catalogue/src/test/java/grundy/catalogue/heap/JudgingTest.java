@@ -76,12 +76,20 @@ class JudgingTest {
 
     static Stream<Arguments> illegalMoves() {
         return Stream.of(
-                Arguments.of(2, List.of(3), "heapIndex 2, but the heaps have the indices 0 to 1", "no move"),
-                Arguments.of(-1, List.of(), "heapIndex -1, but the heaps have the indices 0 to 1", "no move"),
+                Arguments.of(
+                        2,
+                        List.of(3),
+                        "heapIndex 2, which counts from 0, but the heaps have the indices 0 to 1",
+                        "no move"),
+                Arguments.of(
+                        -1,
+                        List.of(),
+                        "heapIndex -1, which counts from 0, but the heaps have the indices 0 to 1",
+                        "no move"),
                 Arguments.of(
                         Integer.MAX_VALUE,
                         List.of(),
-                        "heapIndex 2147483647, but the heaps have the indices 0 to 1",
+                        "heapIndex 2147483647, which counts from 0, but the heaps have the indices 0 to 1",
                         "no move"),
                 Arguments.of(0, List.of(4), "heap 1 (size 4) becomes 4: this leaves the heap unchanged", "no move"),
                 Arguments.of(

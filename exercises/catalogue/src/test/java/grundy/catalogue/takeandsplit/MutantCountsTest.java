@@ -29,8 +29,10 @@ class MutantCountsTest {
     private static final int TO = 2000;
     private static final GrundyTable TABLE = GrundyTable.of(GAME, TO);
 
+    /** There are others, which were not measured. */
     private static Stream<Mutant> mutants() {
-        return new TakeAndSplit().mutants().stream();
+        return new TakeAndSplit()
+                .mutants().stream().filter(mutant -> GroundTruth.mutants().containsKey(mutant.id()));
     }
 
     @Test

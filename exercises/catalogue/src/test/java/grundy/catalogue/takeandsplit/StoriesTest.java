@@ -2,16 +2,19 @@ package grundy.catalogue.takeandsplit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.catalogue.Mutant;
 import grundy.catalogue.heap.RightSolver;
 import grundy.exercises.HeapGameSolver;
+import grundy.games.GrundyTable;
 import grundy.games.OctalGame;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -66,7 +69,8 @@ class StoriesTest {
         "parity-of-stones, 2, second",
         "first-while-stones-left, 3, first",
         "parity-of-heaps, 1 2, second",
-        "xor-of-outcomes, 1 2, second"
+        "xor-of-outcomes, 1 2, second",
+        "never-a-move, 1, second"
     })
     void winnersInStoriesAreThoseOfTheMutant(String id, String heaps, String told) {
         assertEquals(told, winner(solver(id), heaps));
@@ -82,12 +86,32 @@ class StoriesTest {
         "sum-of-values-everywhere, 1 6, -1, ''",
         "larger-target, 1, -1, ''",
         "first-heap-only, 0 1, -1, ''",
-        "largest-heap-only, 1 2 2, -1, ''"
+        "largest-heap-only, 1 2 2, -1, ''",
+        "any-legal-move, 2, 0, 1",
+        "split-not-searched, 6, -1, ''",
+        "target-is-total, 1, -1, ''",
+        "target-is-zero, 1 2, 0, ''",
+        "heap-counted-from-one, 1, 1, ''"
     })
     void movesInStoriesAreThoseOfTheMutant(String id, String heaps, int heapIndex, String pieces) {
         var move = solver(id).winningMove(ints(heaps)).orElseThrow();
         assertEquals(heapIndex, move.heapIndex());
         assertEquals(ints(pieces), move.pieces());
+    }
+
+    @Test
+    void nullInPlaceOfNoMoveIsReturnedWhereTheStorySays() {
+        assertNull(solver("null-for-no-move").winningMove(ints("4 4")));
+    }
+
+    @Test
+    void aHeapOfSixIsWonByTheSplitInTheStoryAlone() {
+        var table = GrundyTable.of(OctalGame.parse("0.37"), 6);
+        assertEquals(
+                List.of(List.of(2, 2)),
+                table.options(6).stream()
+                        .filter(pieces -> table.xor(pieces) == 0)
+                        .toList());
     }
 
     private static Stream<Mutant> mutants() {

@@ -106,18 +106,25 @@ final class CheckCommand implements Callable<Integer> {
             throw new UsageException("PATH is empty: give the submission, or . for this folder");
         }
         ReportFolder.check(out);
-        Report report;
         try {
             var files = new ReportFiles(Optional.ofNullable(templates), Version.text());
-            report = grade(catalogue, chosen);
-            ReportFolder.write(out, () -> files.write(report, out, formats.value()));
-        } catch (BrokenTemplateException e) {
-            throw new UsageException(String.valueOf(e.getMessage()));
-        } catch (SandboxUnavailableException | SubmissionException e) {
+            return tell(grade(catalogue, chosen), files).code();
+        } catch (BrokenTemplateException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
-        new CheckSummary(spec.commandLine().getOut(), parent.terminal()).print(report, out);
-        return (report.passed() ? ExitStatus.PASSED : ExitStatus.FAILED).code();
+    }
+
+    /** Writes the report and prints its summary, which is all that is left where the report cannot be written. */
+    private ExitStatus tell(Report report, ReportFiles files) throws IOException {
+        var summary = new CheckSummary(spec.commandLine().getOut(), parent.terminal());
+        boolean written = false;
+        try {
+            ReportFolder.write(out, () -> files.write(report, out, formats.value()));
+            written = true;
+        } finally {
+            summary.print(report, written ? Optional.of(out) : Optional.empty());
+        }
+        return report.passed() ? ExitStatus.PASSED : ExitStatus.FAILED;
     }
 
     private Report grade(Catalogue catalogue, Optional<Exercise> chosen)

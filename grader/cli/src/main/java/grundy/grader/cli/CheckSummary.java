@@ -9,8 +9,7 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Optional;
 
 /** What {@code check} prints: the mark, a line per check, the first counterexample, and where the report is. */
 final class CheckSummary {
@@ -26,7 +25,8 @@ final class CheckSummary {
         this.terminal = terminal;
     }
 
-    void print(Report report, Path folder) {
+    /** The folder is where the report was written, if it was. */
+    void print(Report report, Optional<Path> folder) {
         line(terminal.bold(shown(report.submission().name())) + ", " + report.exercise() + ": "
                 + terminal.bold(points(report.score(), report.maxScore())));
         if (report.message() != null) {
@@ -42,7 +42,7 @@ final class CheckSummary {
         }
         report.notes().forEach(note -> line("note: " + shown(note)));
         report.sandbox().notes().forEach(note -> line("sandbox: " + note));
-        line("report: " + folder.resolve("index.html"));
+        folder.ifPresent(f -> line("report: " + f.resolve("index.html")));
     }
 
     private void check(CheckResult check) {
@@ -62,7 +62,7 @@ final class CheckSummary {
     }
 
     private void counterexample(Mismatch mismatch) {
-        line("smallest counterexample: " + input(mismatch.input()));
+        line("smallest counterexample: " + mismatch.position());
         line("  right is: " + shown(mismatch.expected()));
         line("  you said: " + terminal.red(shown(mismatch.actual())));
         mismatch.trace().stream().limit(3).forEach(t -> line("    at " + shown(t)));
@@ -72,13 +72,16 @@ final class CheckSummary {
         if (diagnosis.isEmpty()) {
             return;
         }
-        String titles = diagnosis.stream().map(Diagnosis::title).collect(Collectors.joining("; or "));
         Diagnosis best = diagnosis.get(0);
-        if (best.agreesOnAll()) {
-            line("misconception: " + terminal.bold(titles) + " (the same answers on every case)");
-        } else {
-            line("likely: " + terminal.bold(best.title()) + " (explains " + best.explains() + " of " + best.of()
-                    + " wrong answers, contradicted by " + best.contradicts() + ")");
+        line(
+                switch (best.agreement()) {
+                    case EVERY_CASE -> "misconception, with the same answers on every case:";
+                    case EVERY_VALUE -> "misconception, with the same table of values:";
+                    case MOST ->
+                        "likely misconception, with " + best.explains() + " of the " + best.of() + " wrong answers:";
+                });
+        for (Diagnosis one : diagnosis) {
+            line((one.equals(best) ? "  " : "  or ") + terminal.bold(one.title()));
         }
     }
 
@@ -92,18 +95,6 @@ final class CheckSummary {
         if (details.size() > MAX_DETAILS) {
             line("  and " + (details.size() - MAX_DETAILS) + " more, in the report");
         }
-    }
-
-    private static String input(Map<String, Object> input) {
-        return input.entrySet().stream()
-                .map(e -> e.getKey() + " " + plain(e.getValue()))
-                .collect(Collectors.joining(", "));
-    }
-
-    private static String plain(Object value) {
-        return value instanceof List<?> list
-                ? list.stream().map(String::valueOf).collect(Collectors.joining(" "))
-                : String.valueOf(value);
     }
 
     private static String points(BigDecimal score, int of) {

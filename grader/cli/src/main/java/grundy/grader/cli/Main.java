@@ -8,8 +8,10 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Starts the product. */
 public final class Main {
@@ -28,25 +30,31 @@ public final class Main {
 
     /** Runs a command in this process. */
     static int run(PrintWriter out, PrintWriter err, Terminal terminal, String... arguments) {
-        var commandLine = new CommandLine(new GrundyCommand(terminal))
+        try {
+            return commandLine(out, err, terminal).execute(arguments);
+        } catch (Error e) {
+            // Picocli lets it pass, and Java would end with the status of a failed check.
+            return failed(e, err);
+        }
+    }
+
+    private static CommandLine commandLine(PrintWriter out, PrintWriter err, Terminal terminal) {
+        return new CommandLine(new GrundyCommand(terminal))
                 .setOut(out)
                 .setErr(err)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setUsageHelpWidth(80)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((e, args) -> wrongCommandLine(e, err))
-                .setExecutionExceptionHandler((e, command, parsed) -> failed(e, err));
-        try {
-            return commandLine.execute(arguments);
-        } catch (Error e) {
-            // Out of memory, for example: picocli hands on exceptions only.
-            return failed(e, err);
-        }
+                .setExecutionExceptionHandler((e, commandLine, parsed) -> failed(e, err));
     }
 
     private static int wrongCommandLine(ParameterException e, PrintWriter err) {
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
-        err.println(oneLine(String.valueOf(e.getMessage())) + "; see '" + command + " --help'");
+        List<String> suggestions =
+                e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+        String meant = suggestions.isEmpty() ? "" : "; did you mean '" + suggestions.get(0) + "'?";
+        err.println(oneLine(String.valueOf(e.getMessage())) + meant + "; see '" + command + " --help'");
         return ExitStatus.USAGE.code();
     }
 

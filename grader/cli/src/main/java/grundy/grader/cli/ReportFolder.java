@@ -49,8 +49,8 @@ final class ReportFolder {
         } catch (BrokenTemplateException e) {
             throw e;
         } catch (IOException e) {
-            throw new UsageException("--out " + folder + " cannot be written (" + reason(e)
-                    + "): give another folder, or" + " make room");
+            throw new UsageException(
+                    "--out " + folder + " cannot be written (" + reason(e) + "): give another folder, or make room");
         }
     }
 

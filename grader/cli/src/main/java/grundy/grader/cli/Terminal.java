@@ -2,27 +2,35 @@ package grundy.grader.cli;
 
 import java.io.Console;
 import java.lang.reflect.Method;
+import java.util.Map;
 
 /**
- * Whether standard output is a terminal that can show colours.
+ * What standard output can show.
  *
- * @param interactive true for a terminal
- * @param colour whether to use colours there
+ * @param colour whether to use colours
  */
-record Terminal(boolean interactive, boolean colour) {
+record Terminal(boolean colour) {
 
     /** Plain text, as in a pipe. */
-    static final Terminal PLAIN = new Terminal(false, false);
+    static final Terminal PLAIN = new Terminal(false);
 
-    /** What this process writes to. {@code NO_COLOR} is honoured (no-color.org). */
+    /** What this process writes to. */
     static Terminal ofProcess() {
-        boolean interactive = isTerminal();
-        String noColor = System.getenv("NO_COLOR");
-        boolean dumb = "dumb".equals(System.getenv("TERM"));
-        return new Terminal(interactive, interactive && !dumb && (noColor == null || noColor.isEmpty()));
+        return of(isTerminal(), System.getenv());
+    }
+
+    /**
+     * What a terminal shows in an environment. {@code NO_COLOR} is honoured (no-color.org).
+     *
+     * @param interactive whether it is a terminal at all
+     */
+    static Terminal of(boolean interactive, Map<String, String> environment) {
+        boolean refused = !environment.getOrDefault("NO_COLOR", "").isEmpty() || "dumb".equals(environment.get("TERM"));
+        return new Terminal(interactive && !refused);
     }
 
     /** The launcher knows; without it, Java's console tells, which since Java 22 must be asked in another way. */
+    @SuppressWarnings("SystemConsoleNull") // where there always is a console, it is asked what it is
     private static boolean isTerminal() {
         String told = System.getProperty("grundy.terminal");
         if (told != null) {
@@ -50,10 +58,6 @@ record Terminal(boolean interactive, boolean colour) {
 
     String red(String text) {
         return paint("31", text);
-    }
-
-    String dim(String text) {
-        return paint("2", text);
     }
 
     private String paint(String code, String text) {

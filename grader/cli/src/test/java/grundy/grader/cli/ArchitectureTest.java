@@ -1,8 +1,13 @@
 package grundy.grader.cli;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -13,6 +18,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.File;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,7 +44,7 @@ class ArchitectureTest {
             Map.entry("grundy.grader.worker", List.of("grundy.grader.wire", "grundy.exercises")),
             Map.entry("grundy.grader.compiler", List.of("grundy.grader.wire")),
             Map.entry("grundy.grader.result", List.of()),
-            Map.entry("grundy.grader.submission", List.of("grundy.exercises")),
+            Map.entry("grundy.grader.submission", List.of()),
             Map.entry("grundy.grader.sandbox", List.of("grundy.grader.wire", "grundy.exercises")),
             Map.entry("grundy.grader.diagnosis", List.of("grundy.catalogue", "grundy.grader.result")),
             Map.entry(
@@ -80,6 +86,54 @@ class ArchitectureTest {
     @Test
     void packagesFormNoCycle() {
         slices().matching("grundy.(**)").should().beFreeOfCycles().check(OURS);
+    }
+
+    /** What each room may import of others beside the JDK and the annotations for null; no room but these imports any. */
+    private static final Map<String, List<String>> LIBRARIES = Map.of(
+            "grundy.grader.submission", List.of("org.objectweb.asm"),
+            "grundy.reports", List.of("freemarker", "com.fasterxml.jackson.core"),
+            "grundy.grader.cli", List.of("picocli"));
+
+    @Test
+    void roomsUseOnlyTheirOwnLibraries() {
+        for (String room : ARROWS.keySet()) {
+            var packages = Stream.concat(
+                            Stream.of("grundy", "java", "javax", "org.jspecify.annotations"),
+                            LIBRARIES.getOrDefault(room, List.of()).stream())
+                    .map(p -> p + "..")
+                    .toArray(String[]::new);
+            classes()
+                    .that()
+                    .resideInAPackage(room + "..")
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage(packages)
+                    .check(OURS);
+        }
+    }
+
+    @Test
+    void onlyTheSandboxStartsProcesses() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("grundy.grader.sandbox..")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(ProcessBuilder.class)
+                .orShould()
+                .callMethodWhere(target(owner(assignableTo(Runtime.class))).and(target(name("exec"))))
+                .check(OURS);
+    }
+
+    @Test
+    void exercisesAndTheMathematicsTouchNoFiles() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "grundy.exercises..", "grundy.games..", "grundy.catalogue..", "grundy.grader.diagnosis..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("java.nio.file..").or(equivalentTo(File.class)))
+                .check(OURS);
     }
 
     @Test

@@ -8,11 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import grundy.reports.ReportFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +28,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SamplesTest {
 
     private static final Path SAMPLES = Path.of("../../exercises/samples/take-and-split");
+
+    private static final JsonSchema SCHEMA = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+            .getSchema(ReportFiles.class.getResourceAsStream("report-1.schema.json"));
 
     @TempDir
     Path temp;
@@ -65,7 +73,8 @@ class SamplesTest {
                         result.json().get("status").asText()),
                 () -> assertEquals(
                         verdict.equals("passed"), result.json().get("score").asDouble() == 100.0),
-                () -> assertEquals("", result.run().err()));
+                () -> assertEquals("", result.run().err()),
+                () -> assertEquals(Set.of(), SCHEMA.validate(result.json())));
     }
 
     @Test

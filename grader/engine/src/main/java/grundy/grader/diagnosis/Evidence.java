@@ -1,6 +1,7 @@
 package grundy.grader.diagnosis;
 
 import grundy.catalogue.Answer;
+import grundy.catalogue.Case;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.Finding;
 import grundy.catalogue.Judged;
@@ -15,12 +16,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A solution's answers, sorted for comparing: the wrong ones that count, the other ones that count, and the rest. */
+/** A solution's answers, sorted for comparing. What was not asked says nothing. */
 final class Evidence {
 
+    /** The wrong answers that count, the right ones that count, and what does not count. */
     private final List<Judged> wrong = new ArrayList<>();
-    private final List<Judged> other = new ArrayList<>();
+
+    private final List<Judged> right = new ArrayList<>();
     private final List<Judged> rest = new ArrayList<>();
+
+    /** Whether they count or not: all values, and those among them that are wrong. */
+    private final List<Judged> values = new ArrayList<>();
+
+    private final List<Judged> wrongValues = new ArrayList<>();
 
     private Evidence() {}
 
@@ -43,15 +51,20 @@ final class Evidence {
         if (!counts) {
             rest.add(judged);
         } else if (judged.isRight()) {
-            other.add(judged);
+            right.add(judged);
         } else {
             wrong.add(judged);
         }
+        if (judged.asked().stratum() == Case.Stratum.VALUE) {
+            values.add(judged);
+            if (!judged.isRight()) {
+                wrongValues.add(judged);
+            }
+        }
     }
 
-    /** How many wrong answers there are to explain. */
-    int wrong() {
-        return wrong.size();
+    boolean nothingWrong() {
+        return wrong.isEmpty();
     }
 
     /** What a known-wrong solution explains, written in the style that explains most; empty where that is too little. */
@@ -62,30 +75,43 @@ final class Evidence {
     }
 
     private Optional<Diagnosis> compare(Mutant mutant, Suspect suspect) {
+        boolean sameValues = values.stream().allMatch(suspect::saysTheSame);
+        boolean valuesExplain = sameValues && !wrongValues.isEmpty();
+        if (!sameValues && !explainsValues(suspect)) {
+            return Optional.empty();
+        }
         int explains = 0;
         int contradicts = 0;
         for (int i = 0; i < wrong.size(); i++) {
-            Finding theirs = suspect.finding(wrong.get(i));
-            if (theirs.said().equals(wrong.get(i).finding().said())) {
+            if (suspect.saysTheSame(wrong.get(i))) {
                 explains++;
-            } else if (!theirs.isRight()) {
+            } else if (!suspect.finding(wrong.get(i)).isRight()) {
                 contradicts++;
             }
-            if (tooLittle(explains + wrong.size() - 1 - i, contradicts)) {
+            if (!valuesExplain && tooLittle(explains + wrong.size() - 1 - i, contradicts)) {
                 return Optional.empty();
             }
         }
-        for (Judged right : other) {
-            if (!suspect.finding(right).isRight()) {
-                contradicts++;
-                if (tooLittle(explains, contradicts)) {
-                    return Optional.empty();
-                }
+        for (Judged answer : right) {
+            contradicts += suspect.finding(answer).isRight() ? 0 : 1;
+            if (!valuesExplain && tooLittle(explains, contradicts)) {
+                return Optional.empty();
             }
         }
-        boolean all = explains == wrong.size() && contradicts == 0 && suspect.saysTheSameOn(rest);
-        return Optional.of(
-                new Diagnosis(mutant.id(), mutant.title(), mutant.story(), explains, wrong.size(), contradicts, all));
+        boolean all =
+                explains == wrong.size() && contradicts == 0 && rest.stream().allMatch(suspect::saysTheSame);
+        var agreement = valuesExplain ? Diagnosis.Agreement.EVERY_VALUE : Diagnosis.Agreement.MOST;
+        if (all) {
+            agreement = Diagnosis.Agreement.EVERY_CASE;
+        }
+        return Optional.of(new Diagnosis(
+                mutant.id(), mutant.title(), mutant.story(), explains, wrong.size(), contradicts, agreement));
+    }
+
+    /** Whether enough of the wrong values are explained; a mistake that changes values explains none where all are right. */
+    private boolean explainsValues(Suspect suspect) {
+        long explained = wrongValues.stream().filter(suspect::saysTheSame).count();
+        return explained > 0 && explained >= Diagnostician.THRESHOLD * wrongValues.size();
     }
 
     private boolean tooLittle(int explains, int contradicts) {
@@ -105,9 +131,8 @@ final class Evidence {
             return judged.asked().judge().judge(answer);
         }
 
-        boolean saysTheSameOn(List<Judged> judged) {
-            return judged.stream()
-                    .allMatch(j -> finding(j).said().equals(j.finding().said()));
+        boolean saysTheSame(Judged judged) {
+            return finding(judged).said().equals(judged.finding().said());
         }
     }
 }

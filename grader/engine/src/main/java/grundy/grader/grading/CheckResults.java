@@ -4,6 +4,7 @@ import grundy.catalogue.Answer;
 import grundy.catalogue.Finding;
 import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
+import grundy.catalogue.Share;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import java.util.ArrayList;
@@ -12,9 +13,6 @@ import java.util.Locale;
 
 /** What was found in a check, as a result that reports can show. */
 final class CheckResults {
-
-    /** How many mismatches of a check are explained in full. */
-    private static final int IN_FULL = 10;
 
     private CheckResults() {}
 
@@ -29,7 +27,16 @@ final class CheckResults {
                 judged.all().size(),
                 failed,
                 judged.notRun(),
+                judged.check().isExhaustive(),
+                part("all", judged.share()),
+                judged.check().marking().parts(judged.all()).stream()
+                        .map(p -> part(p.kind(), p.share()))
+                        .toList(),
                 mismatches(judged, shrinking));
+    }
+
+    private static CheckResult.Part part(String kind, Share share) {
+        return new CheckResult.Part(kind, share.right(), share.of());
     }
 
     private static CheckResult.Status status(JudgedCheck judged) {
@@ -48,7 +55,7 @@ final class CheckResults {
             Judged shown = listed.isEmpty() && Shrinking.failsByItsAnswer(wrong)
                     ? shrinking.shrink(judged.check(), wrong)
                     : wrong;
-            listed.add(mismatch(judged, shown, wrong, listed.size() < IN_FULL));
+            listed.add(mismatch(judged, shown, wrong, listed.size() < CheckResult.EXPLAINED_IN_FULL));
         }
         return listed;
     }

@@ -44,15 +44,16 @@ public record GradingLimits(
             40,
             200);
 
-    /** These limits with another time for one answer. */
+    /** These limits with another time for one answer; a longer one lengthens the times for a check and for all answers too. */
     public GradingLimits withCall(Duration limit) {
+        long factor = Math.max(1, limit.dividedBy(call));
         return new GradingLimits(
                 start,
                 compile,
                 load,
                 limit,
-                check,
-                submission,
+                check.multipliedBy(factor),
+                submission.multipliedBy(factor),
                 deathsInCheck,
                 deaths,
                 heapMebibytes,

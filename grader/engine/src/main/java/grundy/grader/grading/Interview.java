@@ -2,7 +2,6 @@ package grundy.grader.grading;
 
 import grundy.catalogue.Answer;
 import grundy.catalogue.Question;
-import grundy.grader.result.Report;
 import grundy.grader.sandbox.Conversation;
 import grundy.grader.sandbox.Reply;
 import grundy.grader.wire.Request;
@@ -62,16 +61,6 @@ final class Interview implements AutoCloseable {
     /** Asks again, and leaves the first answers as they are. */
     Map<Question, Answer> askAgain(List<Question> questions) {
         return askAll(questions);
-    }
-
-    /** What the solution printed, over all its processes. */
-    Report.Output output() {
-        return workers.output();
-    }
-
-    /** Whether the solution changed a list that it was given. */
-    boolean changedArgument() {
-        return workers.changedArgument();
     }
 
     @Override

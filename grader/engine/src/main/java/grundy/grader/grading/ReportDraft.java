@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,9 @@ final class ReportDraft {
         this.seed = seed;
         Path name = path.toAbsolutePath().normalize().getFileName();
         String id = name == null ? "submission" : name.toString();
-        this.submission = new Report.Submission(id, id, "java-source", null);
+        // What cannot be read is called what its name says.
+        var kind = id.toLowerCase(Locale.ROOT).endsWith(".jar") ? Submission.Kind.JAR : Submission.Kind.JAVA_SOURCE;
+        this.submission = new Report.Submission(id, id, kind.label(), null);
     }
 
     long seed() {
@@ -126,6 +129,9 @@ final class ReportDraft {
                 cases,
                 cases,
                 cases,
+                check.isExhaustive(),
+                null,
+                List.of(),
                 List.of());
     }
 

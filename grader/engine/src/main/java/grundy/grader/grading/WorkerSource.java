@@ -8,6 +8,7 @@ import grundy.grader.sandbox.Sandbox;
 import grundy.grader.wire.Limits;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.Response;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -105,23 +106,10 @@ final class WorkerSource implements AutoCloseable {
         List<String> classPath =
                 staged.entries().stream().map(e -> folder + "/" + e).toList();
         Reply reply = worker.ask(new Request.Load(staged.solverType(), classPath), limits.load());
-        if (reply instanceof Reply.Silent) {
-            throw new NotGradable(
-                    Report.Status.TIMED_OUT,
-                    "loading and constructing the solution took longer than "
-                            + limits.load().toSeconds()
-                            + " s: look for an endless loop in its constructor and its static fields",
-                    List.of());
+        if (!(reply instanceof Reply.Said said)) {
+            throw unanswered(reply);
         }
-        if (reply instanceof Reply.Ended ended) {
-            throw new NotGradable(
-                    Report.Status.CRASHED,
-                    "the program ended before it could be asked anything: " + ended.how()
-                            + "; look at its constructor and its static fields",
-                    List.of());
-        }
-        Response response = ((Reply.Said) reply).response();
-        if (response instanceof Response.NotLoaded notLoaded) {
+        if (said.response() instanceof Response.NotLoaded notLoaded) {
             throw new NotGradable(
                     Report.Status.NOT_LOADABLE,
                     notLoaded.message(),
@@ -129,7 +117,7 @@ final class WorkerSource implements AutoCloseable {
                             .map(t -> new Report.Detail("at " + t, null, 0))
                             .toList());
         }
-        if (!(response instanceof Response.Loaded)) {
+        if (!(said.response() instanceof Response.Loaded)) {
             throw new NotGradable(
                     Report.Status.CRASHED,
                     "the program broke into the grader's own channel while it was loaded",
@@ -137,22 +125,36 @@ final class WorkerSource implements AutoCloseable {
         }
     }
 
+    private NotGradable unanswered(Reply reply) {
+        if (reply instanceof Reply.Ended ended) {
+            return new NotGradable(
+                    Report.Status.CRASHED,
+                    "the program ended before it could be asked anything: " + ended.how()
+                            + "; look at its constructor and its static fields",
+                    List.of());
+        }
+        return new NotGradable(
+                Report.Status.TIMED_OUT,
+                "loading and constructing the solution took longer than "
+                        + limits.load().toSeconds()
+                        + " s: look for an endless loop in its constructor and its static fields",
+                List.of());
+    }
+
     /** The first part of what was printed, and how much it was in all. */
     private static final class OutputTally {
-        private final StringBuilder text = new StringBuilder();
+        private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
         private long total;
 
         void add(String more, long bytes) {
             // A forged count may be as large as a number can be.
             total = total > Long.MAX_VALUE - bytes ? Long.MAX_VALUE : total + bytes;
-            int room = Limits.CAPTURED_OUTPUT - text.toString().getBytes(StandardCharsets.UTF_8).length;
-            if (room > 0) {
-                text.append(more, 0, Math.min(more.length(), room));
-            }
+            byte[] text = more.getBytes(StandardCharsets.UTF_8);
+            kept.write(text, 0, Math.min(text.length, Limits.CAPTURED_OUTPUT - kept.size()));
         }
 
         String text() {
-            return text.toString();
+            return kept.toString(StandardCharsets.UTF_8);
         }
 
         long total() {

@@ -2,6 +2,7 @@ package grundy.grader.result;
 
 import java.math.BigDecimal;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What came of one check.
@@ -14,7 +15,10 @@ import java.util.List;
  * @param cases how many cases the check has, whatever happened
  * @param failed how many of them were not answered right, those that were not asked included
  * @param notRun how many of them were not asked
- * @param mismatches the smallest wrong answers first, 100 at most
+ * @param exhaustive whether the cases are the same for every seed, so that the smallest mismatch is the smallest there is
+ * @param earned the share of the weight that was earned, or null where nothing was run
+ * @param parts the shares that were weighed against each other to find it; may be empty
+ * @param mismatches the smallest wrong answers first, {@value #MAX_LISTED} at most
  */
 public record CheckResult(
         String id,
@@ -25,22 +29,36 @@ public record CheckResult(
         int cases,
         int failed,
         int notRun,
+        boolean exhaustive,
+        @Nullable Part earned,
+        List<Part> parts,
         List<Mismatch> mismatches) {
 
     /** How many mismatches are listed at most. */
     public static final int MAX_LISTED = 100;
 
+    /** How many of these, the first ones, are explained in full: a page with more would be too much for a browser. */
+    public static final int EXPLAINED_IN_FULL = 10;
+
     public CheckResult {
+        parts = List.copyOf(parts);
         mismatches = List.copyOf(mismatches);
-        if (cases <= 0 || failed < 0 || failed > cases || notRun > failed) {
+        if (cases <= 0 || notRun < 0 || notRun > failed || failed > cases) {
             throw new IllegalArgumentException(id + ": " + failed + " failed of " + cases + ", " + notRun + " not run");
         }
+        if (mismatches.size() > MAX_LISTED) {
+            throw new IllegalArgumentException(id + ": " + mismatches.size() + " mismatches listed");
+        }
     }
+
+    /** So many of so many; the kind says of what, as in {@code lost} positions or {@code value}s. */
+    public record Part(String kind, int right, int of) {}
 
     /** Whether everything was right. */
     public enum Status {
         PASSED,
         FAILED,
+        /** Not one case was asked. */
         NOT_RUN
     }
 }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,5 +30,33 @@ public record Mismatch(
     public Mismatch {
         input = Collections.unmodifiableMap(new LinkedHashMap<>(input));
         trace = List.copyOf(trace);
+    }
+
+    /** The case as a person names it: {@code heaps 4 4}, {@code heap 7} for a sum of one, {@code g(7)} for a value. */
+    public String position() {
+        return position(input);
+    }
+
+    /** The random case that this one was found from, as a person names it, or null. */
+    public @Nullable String shrunkFromPosition() {
+        return shrunkFrom == null ? null : position(shrunkFrom);
+    }
+
+    private static String position(Map<String, Object> input) {
+        return input.entrySet().stream()
+                .map(e -> position(e.getKey(), e.getValue()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String position(String name, Object value) {
+        if (name.equals("heap")) {
+            return "g(" + value + ")";
+        }
+        if (!(value instanceof List<?> list)) {
+            return name + " " + value;
+        }
+        boolean one = list.size() == 1 && name.endsWith("s");
+        String values = list.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return (one ? name.substring(0, name.length() - 1) : name) + " " + values;
     }
 }

@@ -106,6 +106,7 @@ public record Report(
 
     /** What was printed: the first part of each stream, and how many bytes there were in all. */
     public record Output(String out, long outBytes, String err, long errBytes) {
+        /** Nothing was printed. */
         public static final Output NONE = new Output("", 0, "", 0);
     }
 

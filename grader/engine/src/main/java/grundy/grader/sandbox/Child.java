@@ -47,10 +47,12 @@ public final class Child implements AutoCloseable {
         }
     }
 
+    /** What the process reads as its standard input. */
     public OutputStream requests() {
         return process.getOutputStream();
     }
 
+    /** What the process writes to its standard error; it ends with the process, whoever else holds it open. */
     public InputStream responses() {
         return responses;
     }

@@ -6,8 +6,6 @@ import grundy.grader.wire.Request;
 import grundy.grader.wire.RequestWriter;
 import grundy.grader.wire.Response;
 import grundy.grader.wire.ResponseReader;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -33,8 +31,8 @@ public final class Conversation implements AutoCloseable {
 
     private Conversation(Child child) {
         this.child = child;
-        this.requests = new RequestWriter(new BufferedOutputStream(child.requests()));
-        this.responses = new ResponseReader(new BufferedInputStream(child.responses()));
+        this.requests = new RequestWriter(child.requests());
+        this.responses = new ResponseReader(child.responses());
         this.watchdog = Watchdog.over(child);
     }
 
@@ -47,6 +45,7 @@ public final class Conversation implements AutoCloseable {
         return new Conversation(sandbox.start(spec));
     }
 
+    /** The process at the other end. */
     public Child child() {
         return child;
     }

@@ -34,6 +34,7 @@ final class FileView {
         return readable.toString().endsWith(".jar") ? ".jar" : "";
     }
 
+    /** Their own names, for a child that sees the files of this machine. A class-data archive holds for other names only. */
     static FileView asIs(ChildSpec spec) {
         var view = new FileView(Optional.empty());
         spec.libraries().forEach(path -> view.names.put(path, path.toString()));

@@ -1,8 +1,8 @@
 /**
  * Child processes that run code of a student's, or read it as the compiler does, kept apart from everything else.
  *
- * <p>May import {@code grundy.grader.wire}, and the names of the main classes in {@code grundy.grader.worker} and
- * {@code grundy.grader.compiler}. Nothing here knows of exercises or marks.
+ * <p>May import {@code grundy.grader.wire}, and {@code grundy.exercises}, whose classes go into the children's class path. The
+ * main classes are known by name only. Nothing here knows of an exercise or a mark.
  */
 @NullMarked
 package grundy.grader.sandbox;

@@ -23,7 +23,7 @@ public sealed interface Content {
     }
 
     /**
-     * Compiled classes, used where they lie.
+     * Compiled classes, where they were handed in.
      *
      * @param root a folder or a jar, fit for a class path
      * @param classes at least one, sorted by name in code-point order

@@ -15,7 +15,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * A jar, read to its end through the same directory that a class loader uses, and used where it lies.
+ * A jar, read to its end through the same directory that a class loader uses.
  *
  * <p>{@link ZipFile} ignores checksums, so they are compared here.
  */

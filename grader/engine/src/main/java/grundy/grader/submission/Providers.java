@@ -129,9 +129,8 @@ public final class Providers {
             throw new NearMisses(classes, hierarchy, spi, exerciseId).explain();
         }
         String name = candidates.get(0).name();
-        note(Shown.of(name) + " is not registered and was taken because no other class implements "
-                + spi.getSimpleName() + ". To register it, write this line into META-INF/services/" + spi.getName()
-                + ": " + Shown.of(name));
+        note(Shown.of(name) + " was found without a registration; to register it, put this name into META-INF/services/"
+                + spi.getName());
         return new Provider(name, notes);
     }
 

@@ -25,6 +25,7 @@ public final class SubmissionException extends Exception {
         this(problem, message, List.of());
     }
 
+    /** What kind of problem it is. */
     public Problem problem() {
         return problem;
     }

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,8 @@ class CounterexamplesTest {
         assertEquals("second", first.actual());
         var from = first.shrunkFrom();
         assertNotNull(from);
-        assertTrue(((List<?>) from.get("heaps")).stream().anyMatch(heap -> (Integer) heap > 40), from::toString);
+        List<?> heaps = (List<?>) Objects.requireNonNull(from.get("heaps"));
+        assertTrue(heaps.stream().anyMatch(heap -> (Integer) heap > 40), from::toString);
         for (Mismatch other : Desk.check(report, "large").mismatches().subList(1, 10)) {
             assertNull(other.shrunkFrom());
         }
@@ -67,7 +69,7 @@ class CounterexamplesTest {
         assertEquals(100, winners.mismatches().size());
         assertEquals("0.0", winners.score().toPlainString());
         var sizes = winners.mismatches().stream()
-                .map(m -> (List<?>) m.input().get("heaps"))
+                .map(m -> (List<?>) Objects.requireNonNull(m.input().get("heaps")))
                 .map(heaps -> 1_000 * heaps.size()
                         + heaps.stream().mapToInt(h -> (Integer) h).sum())
                 .toList();

@@ -109,6 +109,27 @@ class LoadingTest {
     }
 
     @Test
+    void columnCountsATabAsOneCharacter() throws Exception {
+        Report report = desk.grade("class A {\n\t\tint a = \"\";\n}\n");
+        assertEquals(
+                List.of(new Report.Detail(
+                        "Solver.java:2: incompatible types: java.lang.String cannot be converted to int",
+                        "\t\tint a = \"\";",
+                        11)),
+                report.details());
+    }
+
+    @Test
+    void lineThatIsVeryLongIsCutAroundTheFault() throws Exception {
+        String blanks = " ".repeat(5_000);
+        Report report = desk.grade("class A {" + blanks + "int a = \"\";" + blanks + "}");
+        var detail = report.details().get(0);
+        assertEquals(1_001, String.valueOf(detail.source()).length());
+        assertEquals(501, detail.column());
+        assertEquals("\"\";", String.valueOf(detail.source()).substring(500, 503));
+    }
+
+    @Test
     void severalCompileErrorsAreCounted() throws Exception {
         Report report = desk.grade("class A { int a = \"\"; int b = c; }");
         assertEquals(

@@ -191,7 +191,7 @@ class StabilityTest {
         Path workspace;
         try (var desk = new Desk(temporary, mode, Desk.QUICK)) {
             Path inside = desk.workspace.newFolder("probe");
-            workspace = inside.getParent();
+            workspace = inside.resolve("..").normalize();
             desk.grade(Students.inGrundy("if (heap == 7) while (true);"));
             desk.grade("class {");
             try (Stream<Path> left = Files.list(workspace)) {
@@ -226,14 +226,14 @@ class StabilityTest {
     void processThatASolutionLeftBehindHoldsNobodyUp() throws Exception {
         Assumptions.assumeTrue(Files.isExecutable(Path.of("/usr/bin/setsid")), "setsid is not installed");
         String source = Students.inGrundy(
-                "if (heap == 7) { try { new ProcessBuilder(\"/usr/bin/setsid\", \"--fork\", \"/bin/sleep\", \"7\")"
+                "if (heap == 7) { try { new ProcessBuilder(\"/usr/bin/setsid\", \"--fork\", \"/bin/sleep\", \"40\")"
                         + ".inheritIO().start().waitFor(); } catch (Exception e) { return -1; } System.exit(5); }");
         try (var desk = new Desk(temporary, SandboxMode.NONE, Desk.QUICK)) {
             long start = System.nanoTime();
             Report report = desk.grade(source);
             assertEquals(List.of("{heap=7} crash"), Desk.kinds(report, "table"));
             assertEquals(0, Desk.check(report, "winners").failed());
-            assertTrue(System.nanoTime() - start < 7_000_000_000L, "waited for a process that was left behind");
+            assertTrue(System.nanoTime() - start < 30_000_000_000L, "waited for a process that was left behind");
         }
     }
 }

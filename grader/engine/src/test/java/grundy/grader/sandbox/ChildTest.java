@@ -77,7 +77,7 @@ class ChildTest {
         try (var room = new SnoopRoom(kind.tier());
                 Child other = room.start()) {
             room.start().close();
-            assertEquals(1, SnoopRoom.attempt(other, "folder").size());
+            assertEquals(1, SnoopRoom.attempt(other, "folder").byLine().size());
         }
     }
 

@@ -40,6 +40,9 @@ public final class Snoop {
             }
             System.out.println(line + " -> " + result.strip().replace('\n', '|'));
         }
+        System.out.flush();
+        // As a worker does: at once.
+        Runtime.getRuntime().halt(0);
     }
 
     private static String attempt(String what, String with) throws Exception {
@@ -139,8 +142,8 @@ public final class Snoop {
         return "done";
     }
 
-    /** Starts a process like this one, which sleeps and keeps our streams open. */
-    private static String start(String wrapper) throws IOException {
+    /** Starts a process like this one, which sleeps and keeps our streams open; by a program that ends, if one is named. */
+    private static String start(String wrapper) throws Exception {
         List<String> command = new ArrayList<>(wrapper.isEmpty() ? List.of() : List.of(wrapper.split(" ")));
         command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -150,6 +153,10 @@ public final class Snoop {
                 System.getProperty("java.class.path"),
                 Snoop.class.getName(),
                 "sleep"));
-        return "" + new ProcessBuilder(command).inheritIO().start().pid();
+        Process process = new ProcessBuilder(command).inheritIO().start();
+        if (!wrapper.isEmpty()) {
+            process.waitFor();
+        }
+        return "" + process.pid();
     }
 }

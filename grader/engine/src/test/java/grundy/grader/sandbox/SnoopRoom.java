@@ -32,6 +32,17 @@ final class SnoopRoom implements AutoCloseable {
         folder = workspace.newFolder("room");
     }
 
+    /** What came of each line, by the line. */
+    record Results(Map<String, String> byLine) {
+
+        /** What came of a line; the test fails where nothing did. */
+        String get(String line) {
+            String result = byLine.get(line);
+            assertNotNull(result, () -> "nothing came of " + line + ": " + byLine);
+            return result;
+        }
+    }
+
     /** A specification of a child that runs this class, which needs no other class but those of the wire. */
     ChildSpec spec(Class<?> main, Path... readable) throws IOException {
         Path jar = folder.resolve(mark + ".jar");
@@ -58,13 +69,13 @@ final class SnoopRoom implements AutoCloseable {
     }
 
     /** What came of each thing that the child was told to try. */
-    Map<String, String> attempt(String... lines) throws IOException {
+    Results attempt(String... lines) throws IOException {
         try (Child child = start()) {
             return attempt(child, lines);
         }
     }
 
-    static Map<String, String> attempt(Child child, String... lines) throws IOException {
+    static Results attempt(Child child, String... lines) throws IOException {
         tell(child, lines);
         // Two hundred times a tenth of a second: none of this takes so long.
         for (int i = 0; i < 200 && resultsIn(child) < lines.length; i++) {
@@ -75,7 +86,7 @@ final class SnoopRoom implements AutoCloseable {
             String[] parts = line.split(" -> ?", 2);
             results.put(parts[0], parts.length > 1 ? parts[1] : "");
         });
-        return results;
+        return new Results(results);
     }
 
     /** Counted by their arrows: the virtual machine prints warnings of its own. */

@@ -1,6 +1,10 @@
 package grundy.grader.sandbox;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.util.List;
 
 /** The ways to keep a process apart that can be tried on this machine. */
 enum TierKind {
@@ -32,10 +36,28 @@ enum TierKind {
         var tier = Tier.strongestFirst(host).stream()
                 .filter(t -> t.name().equals(tierName) && t.user().isPresent() == lends && t.works())
                 .findFirst();
+        assertFalse(
+                this == BUBBLEWRAP && tier.isEmpty() && bareBubblewrapWorks(host),
+                "bubblewrap works here, and not with our arguments");
         assumeTrue(
                 tier.isPresent(),
                 this + " does not work here: " + (lends && !host.root() ? "only root can lend a user" : "")
                         + (isBubblewrap() ? host.bubblewrapFault() : ""));
         return tier.orElseThrow();
+    }
+
+    /** Seen by other means than ours, so that a tier that we broke is not skipped. */
+    private static boolean bareBubblewrapWorks(Host host) {
+        if (host.bwrap().isEmpty()) {
+            return false;
+        }
+        try {
+            return Launch.quiet(List.of(
+                                    host.bwrap().get().toString(), "--unshare-all", "--ro-bind", "/", "/", "/bin/true"))
+                            .waitFor()
+                    == 0;
+        } catch (IOException | InterruptedException e) {
+            return false;
+        }
     }
 }

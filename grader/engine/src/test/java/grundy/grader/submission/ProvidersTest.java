@@ -52,8 +52,8 @@ class ProvidersTest {
         assertEquals(
                 new Provider(
                         "c.A",
-                        List.of("c.A is not registered and was taken because no other class implements HeapGameSolver."
-                                + " To register it, write this line into META-INF/services/" + SPI + ": c.A")),
+                        List.of("c.A was found without a registration; to register it, put this name into"
+                                + " META-INF/services/" + SPI)),
                 choose(classes(A, "package c; class Helper {}")));
     }
 

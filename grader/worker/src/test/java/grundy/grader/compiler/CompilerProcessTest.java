@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.grader.wire.Child;
-import grundy.grader.wire.ChildJvm;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.RequestLoop;
 import grundy.grader.wire.Response;
@@ -49,7 +48,7 @@ class CompilerProcessTest {
     }
 
     private static Child ready() throws IOException {
-        Child child = Child.start(CompilerMain.class, ChildJvm.COMPILER);
+        Child child = Child.start(CompilerMain.class);
         child.next(Response.Ready.class);
         return child;
     }

@@ -14,6 +14,19 @@ import java.util.concurrent.TimeUnit;
 /** A child process of the tests, ended by {@link #close} at the latest. */
 public final class Child implements AutoCloseable {
 
+    /** Quick to start, short of memory, and silent on standard error, which is the wire. */
+    private static final List<String> OPTIONS = List.of(
+            "-XX:+IgnoreUnrecognizedVMOptions",
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-Xmx256m",
+            "-XX:+DisplayVMOutputToStdout",
+            // Some solutions make it crash: its report would be left in the folder of the build.
+            "-XX:ErrorFile=/dev/null",
+            "-XX:-CreateCoredumpOnCrash",
+            "-Dfile.encoding=UTF-8",
+            "-Dsun.misc.unsafe.memory.access=allow");
+
     /** So that a test that would hang fails instead. */
     private static final long PATIENCE_SECONDS = 60;
 
@@ -35,10 +48,10 @@ public final class Child implements AutoCloseable {
         watchdog.start();
     }
 
-    public static Child start(Class<?> main, List<String> options) throws IOException {
+    public static Child start(Class<?> main) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(options);
+        command.addAll(OPTIONS);
         command.add("-cp");
         command.add(pathOf(main) + File.pathSeparator + pathOf(grundy.exercises.Move.class));
         command.add(main.getName());

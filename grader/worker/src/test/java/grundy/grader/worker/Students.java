@@ -2,7 +2,6 @@ package grundy.grader.worker;
 
 import grundy.grader.compiler.Sources;
 import grundy.grader.wire.Child;
-import grundy.grader.wire.ChildJvm;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.Response;
 import java.io.IOException;
@@ -46,7 +45,7 @@ final class Students {
     }
 
     static Child ready() throws IOException {
-        Child child = Child.start(WorkerMain.class, ChildJvm.WORKER);
+        Child child = Child.start(WorkerMain.class);
         child.next(Response.Ready.class);
         return child;
     }
