@@ -12,11 +12,13 @@ import grundy.grader.sandbox.SandboxUnavailableException;
 import grundy.grader.sandbox.Workspace;
 import grundy.grader.submission.SubmissionException;
 import grundy.reports.BrokenTemplateException;
+import grundy.reports.Format;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -105,21 +107,22 @@ final class CheckCommand implements Callable<Integer> {
         if (path.toString().isEmpty()) {
             throw new UsageException("PATH is empty: give the submission, or . for this folder");
         }
+        Set<Format> further = formats.value();
         ReportFolder.check(out);
         try {
             var files = new ReportFiles(Optional.ofNullable(templates), Version.text());
-            return tell(grade(catalogue, chosen), files).code();
+            return tell(grade(catalogue, chosen), files, further).code();
         } catch (BrokenTemplateException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
     }
 
     /** Writes the report and prints its summary, which is all that is left where the report cannot be written. */
-    private ExitStatus tell(Report report, ReportFiles files) throws IOException {
+    private ExitStatus tell(Report report, ReportFiles files, Set<Format> further) throws IOException {
         var summary = new CheckSummary(spec.commandLine().getOut(), parent.terminal());
         boolean written = false;
         try {
-            ReportFolder.write(out, () -> files.write(report, out, formats.value()));
+            ReportFolder.write(out, () -> files.write(report, out, further));
             written = true;
         } finally {
             summary.print(report, written ? Optional.of(out) : Optional.empty());

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * A running child process. Requests go to its standard input, responses come from its standard error, and what the code in
@@ -114,7 +115,14 @@ public final class Child implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException e) {
-            // We are being stopped, and the hook runs or has run.
+            waitForOurEnd();
+        }
+    }
+
+    /** We are being stopped, and that has ended the process: what it owed us must not be taken for its own failure. */
+    private static void waitForOurEnd() {
+        while (true) {
+            LockSupport.park();
         }
     }
 

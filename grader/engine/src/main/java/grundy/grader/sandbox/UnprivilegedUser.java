@@ -83,10 +83,10 @@ record UnprivilegedUser(Path setpriv, int uid) {
         }
     }
 
-    /** Lets this user read a folder and what is in it, and leaves root the owner of all. */
+    /** Lets this user read a folder and what is in it, and leaves root the owner of all. Links are left alone. */
     void share(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            for (Path path : (Iterable<Path>) all::iterator) {
+            for (Path path : (Iterable<Path>) all.filter(p -> !Files.isSymbolicLink(p))::iterator) {
                 Files.setAttribute(path, "unix:uid", 0);
                 Files.setAttribute(path, "unix:gid", 0);
                 Files.setPosixFilePermissions(
