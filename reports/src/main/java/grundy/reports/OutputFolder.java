@@ -2,6 +2,7 @@ package grundy.reports;
 
 import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
 import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +21,9 @@ record OutputFolder(Path path) {
         // Not Files.createTempFile: its files are for their owner alone, and a report is often served by another user.
         Path temporary = path.resolve("." + name + "." + ProcessHandle.current().pid() + ".tmp");
         try {
-            Files.write(temporary, text.getBytes(StandardCharsets.UTF_8));
+            // One that a killed run left behind, or a link that somebody put there, is not written through.
+            Files.deleteIfExists(temporary);
+            Files.write(temporary, text.getBytes(StandardCharsets.UTF_8), CREATE_NEW);
             move(temporary, path.resolve(name));
         } finally {
             Files.deleteIfExists(temporary);

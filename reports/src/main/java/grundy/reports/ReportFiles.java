@@ -35,10 +35,11 @@ public final class ReportFiles {
      */
     public void write(Report report, Path outDir, Set<Format> formats) throws IOException {
         OutputFolder folder = OutputFolder.create(outDir);
-        folder.write("index.html", html.render(report));
+        // The page last: a template of somebody else's may fail, and the mark is not lost with it.
         folder.write("report.json", json.render(report));
         if (formats.contains(Format.JUNIT)) {
             folder.write("junit.xml", new JUnitXml().render(report));
         }
+        folder.write("index.html", html.render(report));
     }
 }

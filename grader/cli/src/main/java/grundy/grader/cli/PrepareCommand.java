@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -39,18 +40,31 @@ final class PrepareCommand implements Callable<Integer> {
         var sandbox = Sandbox.probe(SandboxMode.AUTO);
         Files.createDirectories(folder);
         var libraries = ChildLibraries.in(folder);
-        if (sandbox.canReach(folder)) {
-            sandbox.openForArchive(folder);
-            libraries = libraries.archivingInto(folder);
-        }
-        try (var workspace = Workspace.create(sandbox);
-                var grader = new Grader(Catalogue.load(), sandbox, workspace, libraries, GradingLimits.DEFAULT)) {
-            var report = grader.grade(sample, Optional.empty(), 1);
-            new ReportFiles(Optional.empty(), Version.text())
-                    .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
-        } finally {
-            sandbox.share(folder);
+        sandbox.share(folder);
+        try (var workspace = Workspace.create(sandbox)) {
+            // Children write where nobody else can look, for what they leave is trusted later.
+            Path archives = workspace.newFolder("archives");
+            sandbox.openForArchive(archives);
+            try (var grader = new Grader(
+                    Catalogue.load(),
+                    sandbox,
+                    workspace,
+                    sandbox.canReach(folder) ? libraries.archivingInto(archives) : libraries,
+                    GradingLimits.DEFAULT)) {
+                var report = grader.grade(sample, Optional.empty(), 1);
+                new ReportFiles(Optional.empty(), Version.text())
+                        .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
+            }
+            keep(archives);
         }
         return ExitStatus.PASSED.code();
+    }
+
+    private void keep(Path archives) throws IOException {
+        try (Stream<Path> made = Files.list(archives)) {
+            for (Path archive : (Iterable<Path>) made.filter(Files::isRegularFile)::iterator) {
+                Files.copy(archive, folder.resolve(archive.getFileName()));
+            }
+        }
     }
 }
