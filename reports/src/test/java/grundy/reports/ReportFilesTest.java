@@ -41,10 +41,22 @@ class ReportFilesTest {
 
     @Test
     void aFileInTheWayLeavesNothingHalfWritten() throws IOException {
-        Files.createDirectories(folder.resolve("report.json/in the way"));
+        Files.createDirectories(folder.resolve("index.html/in the way"));
         ReportFiles files = new ReportFiles(Optional.empty(), "1.0.0");
         assertThrows(IOException.class, () -> files.write(SampleReports.right(), folder, Set.of()));
         assertEquals(List.of("index.html", "report.json"), names(folder));
+        assertTrue(Files.isRegularFile(folder.resolve("report.json")), "the mark is not lost with the page");
+    }
+
+    @Test
+    void whatALinkInTheWayPointsAtIsNotWrittenTo() throws IOException {
+        Path precious = Files.writeString(folder.resolve("precious"), "years of work");
+        Path out = Files.createDirectory(folder.resolve("out"));
+        long pid = ProcessHandle.current().pid();
+        Files.createSymbolicLink(out.resolve(".report.json." + pid + ".tmp"), precious);
+        new ReportFiles(Optional.empty(), "1.0.0").write(SampleReports.right(), out, Set.of());
+        assertEquals("years of work", Files.readString(precious));
+        assertEquals(List.of("index.html", "report.json"), names(out));
     }
 
     @Test
