@@ -41,12 +41,19 @@ final class MoveJudge extends AnswerJudge {
     private Finding ofMove(MoveReading.Named move) {
         var fault = MoveFault.of(position.game(), position.heaps(), move);
         if (fault.isPresent()) {
-            String said = fault.get().isNoMove() ? NO_MOVE : MoveText.describe(move, position.heaps());
-            return wrong(Kind.ILLEGAL_MOVE, fault.get().text(), said);
+            return wrong(Kind.ILLEGAL_MOVE, fault.get().text(), said(move, fault.get()));
         }
         String text = MoveText.describe(move, position.heaps());
         return position.isWonBy(move)
                 ? new Finding(null, "a winning move", text, RIGHT)
                 : wrong(Kind.LOSING_MOVE, text, Position.sorted(position.after(move)));
+    }
+
+    /** An empty heap that is kept is one mistake, whichever move it is found in. */
+    private String said(MoveReading.Named move, MoveFault fault) {
+        if (fault.isNoMove()) {
+            return NO_MOVE;
+        }
+        return move.pieces().contains(0) ? "an empty heap kept" : MoveText.describe(move, position.heaps());
     }
 }

@@ -17,8 +17,8 @@ final class Mutants {
         all.addAll(TakeMutants.all());
         all.addAll(SplitMutants.all());
         all.addAll(MoveMutants.all());
-        all.addAll(GuessMutants.all());
         all.addAll(AnswerMutants.all());
+        all.addAll(GuessMutants.all());
         return List.copyOf(all);
     }
 

@@ -24,7 +24,7 @@ public final class Diagnostician {
     /** Below this share nothing is claimed. */
     public static final double THRESHOLD = 0.75;
 
-    /** How many are named at most that do not agree on every case. */
+    /** How many are named at most that agree only for the most part. */
     private static final int MAX_PARTIAL = 3;
 
     static final Comparator<Diagnosis> BEST_FIRST =
@@ -43,9 +43,12 @@ public final class Diagnostician {
                 .flatMap(mutant -> evidence.compare(exercise, mutant).stream())
                 .sorted(BEST_FIRST)
                 .toList();
+        if (found.isEmpty()) {
+            return List.of();
+        }
         return found.stream()
                 .filter(d -> d.agreement() == found.get(0).agreement())
-                .limit(found.isEmpty() || found.get(0).agreesOnAll() ? Long.MAX_VALUE : MAX_PARTIAL)
+                .limit(found.get(0).agreement() == Diagnosis.Agreement.MOST ? MAX_PARTIAL : Long.MAX_VALUE)
                 .toList();
     }
 }
