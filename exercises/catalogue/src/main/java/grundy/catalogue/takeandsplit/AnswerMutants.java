@@ -27,10 +27,11 @@ final class AnswerMutants {
                         yet, or the search for a move never finds its target, or the test is the wrong way round. A single \
                         stone is won: whoever moves takes it. A move belongs wherever the XOR of the values is not 0, and \
                         Optional.empty() only where it is 0."""),
-                wrong(
+                inOneStyle(
                         "any-legal-move",
                         "The winner is right, but any legal move is returned",
-                        () -> new Recipe().heapChoice((heaps, index) -> false).fallback(Fallback.FIRST_STONE),
+                        () -> new RecipeSolver(
+                                new Recipe().heapChoice((heaps, index) -> false).fallback(Fallback.FIRST_STONE)),
                         """
                         You seem to name the winner rightly and then to take a stone wherever one lies. That a position is \
                         won does not mean that every move keeps the win. From a heap of 2 you leave 1, and the other player \
@@ -79,7 +80,11 @@ final class AnswerMutants {
 
     private static Mutant handedOver(
             String id, String title, UnaryOperator<@Nullable Optional<Move>> change, String story) {
-        Supplier<Object> solver = () -> new HandsOver(new RecipeSolver(new Recipe()), change);
+        return inOneStyle(id, title, () -> new HandsOver(new RecipeSolver(new Recipe()), change), story);
+    }
+
+    /** A mistake that always has something to answer, so that there is no other way to answer nothing. */
+    private static Mutant inOneStyle(String id, String title, Supplier<Object> solver, String story) {
         return new Mutant(id, title, story, false, solver, List.of());
     }
 
