@@ -78,7 +78,8 @@ final class CheckSummary {
                     case EVERY_CASE -> "misconception, with the same answers on every case:";
                     case EVERY_VALUE -> "misconception, with the same table of values:";
                     case MOST ->
-                        "likely misconception, with " + best.explains() + " of the " + best.of() + " wrong answers:";
+                        "likely misconception, with " + best.explains() + " of the " + best.of() + " wrong answers"
+                                + (best.contradicts() == 0 ? ":" : " and " + best.contradicts() + " of its own:");
                 });
         for (Diagnosis one : diagnosis) {
             line((one.equals(best) ? "  " : "  or ") + terminal.bold(one.title()));

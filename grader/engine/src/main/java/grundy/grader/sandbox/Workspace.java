@@ -20,9 +20,14 @@ public final class Workspace implements AutoCloseable {
     /**
      * Makes the folder where the system keeps temporary files.
      *
-     * @throws IOException if it cannot be made
+     * @throws IOException if it cannot be made, or lies where the user that a child runs as cannot go
      */
     public static Workspace create(Sandbox sandbox) throws IOException {
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+        if (!sandbox.canReach(temporary)) {
+            throw new IOException("submissions run as a user that cannot reach the temporary folder " + temporary
+                    + ": name another with -Djava.io.tmpdir, which every user may read");
+        }
         var workspace = new Workspace(Files.createTempDirectory("grundy-"));
         sandbox.letPass(workspace.root);
         Runtime.getRuntime().addShutdownHook(workspace.atExit);

@@ -169,14 +169,6 @@ class DiagnosticianTest {
     }
 
     @Test
-    void aMutantThatSurvivesThoughItShouldNotIsNotAsExpected() {
-        Mutant equal = equivalent().findFirst().orElseThrow();
-        Mutant claimed = new Mutant("claimed", "", "", false, equal.solver(), List.of());
-        assertFalse(MutantTrial.of(EXERCISE, claimed, CHECKS).asExpected());
-        assertTrue(MutantTrial.of(EXERCISE, equal, CHECKS).asExpected());
-    }
-
-    @Test
     void nothingIsSaidOfARightSolution() {
         assertEquals(List.of(), Diagnostician.diagnose(EXERCISE, rightChecks()));
     }
