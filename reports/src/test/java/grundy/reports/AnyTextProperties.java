@@ -40,7 +40,7 @@ class AnyTextProperties {
 
     @Property(tries = 200)
     void everyFormatCanBeReadBackWhateverTheText(@ForAll("texts") String text) throws IOException {
-        Report report = SampleReports.notGraded(
+        Report report = SampleParts.notGraded(
                 Report.Status.COMPILE_ERROR, "said: " + text, new Detail(text, text, text.length()));
         Xml page = Pages.parsed(report);
         assertTrue(page.find("//script").isEmpty());

@@ -7,6 +7,7 @@ import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Diagnosis.Agreement;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
+import grundy.grader.result.Report.Detail;
 import grundy.grader.result.Report.Output;
 import grundy.grader.result.Report.Status;
 import java.math.BigDecimal;
@@ -39,6 +40,26 @@ final class SampleParts {
                 diagnosis,
                 List.of(table),
                 new Output("table built\n", 12, "", 0),
+                new Report.Timing(812));
+    }
+
+    static Report notGraded(Status status, String message, Detail... details) {
+        return new Report(
+                "take-and-split",
+                "Take and split",
+                42,
+                new Report.Sandbox("bubblewrap", List.of()),
+                new Report.Submission("Solver.java", "Solver.java", "java-source", null),
+                status,
+                message,
+                List.of(details),
+                List.of(),
+                new BigDecimal("0.0"),
+                100,
+                List.of(notRun("table"), notRun("winners"), notRun("moves"), notRun("large")),
+                List.of(),
+                List.of(),
+                Output.NONE,
                 new Report.Timing(812));
     }
 

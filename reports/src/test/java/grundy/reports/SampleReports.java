@@ -4,6 +4,7 @@ import static grundy.reports.SampleParts.diagnosis;
 import static grundy.reports.SampleParts.failed;
 import static grundy.reports.SampleParts.graded;
 import static grundy.reports.SampleParts.mismatch;
+import static grundy.reports.SampleParts.notGraded;
 import static grundy.reports.SampleParts.notRun;
 import static grundy.reports.SampleParts.passed;
 import static grundy.reports.SampleParts.table;
@@ -222,26 +223,6 @@ final class SampleReports {
                 new Detail("Solver.java:12: ';' expected", "\t\tint s = 0", 12),
                 new Detail(
                         "Solver.java:20: cannot find symbol: method mexx(int[])", "        return mexx(values);", 16));
-    }
-
-    static Report notGraded(Status status, String message, Detail... details) {
-        return new Report(
-                "take-and-split",
-                "Take and split",
-                42,
-                new Report.Sandbox("bubblewrap", List.of()),
-                new Report.Submission("Solver.java", "Solver.java", "java-source", null),
-                status,
-                message,
-                List.of(details),
-                List.of(),
-                new BigDecimal("0.0"),
-                100,
-                List.of(notRun("table"), notRun("winners"), notRun("moves"), notRun("large")),
-                List.of(),
-                List.of(),
-                Output.NONE,
-                new Report.Timing(812));
     }
 
     /** Student text wherever a student can put text, all of it hostile. */

@@ -65,8 +65,9 @@ public record Check(
          *
          * @param failed a wrong answer of this check
          * @param all everything that was found in this check, in the order of its cases
+         * @param inFull whether with its long lists, of first moves and of options; the report has room for a few of them
          */
-        Optional<Explanation> explain(Judged failed, List<Judged> all);
+        Optional<Explanation> explain(Judged failed, List<Judged> all, boolean inFull);
     }
 
     /** Proposes cases that are smaller than a failing one. */

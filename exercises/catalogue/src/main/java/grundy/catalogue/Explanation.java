@@ -13,9 +13,6 @@ public sealed interface Explanation {
     /** The word that a template knows it by. */
     String kind();
 
-    /** The same without long lists, for all but the first of many. */
-    Explanation brief();
-
     /**
      * Why a sum of heaps is won or lost.
      *
@@ -47,12 +44,6 @@ public sealed interface Explanation {
         public Sum {
             heaps = List.copyOf(heaps);
             firstMoves = List.copyOf(firstMoves);
-        }
-
-        @Override
-        public Sum brief() {
-            int all = firstMoves.size() + moreMoves;
-            return new Sum(kind, heaps, width, xor, xorBits, valueSum, winner, decidingBit, List.of(), all, answerNote);
         }
     }
 
@@ -136,11 +127,6 @@ public sealed interface Explanation {
         public Mex {
             options = List.copyOf(options);
             present = List.copyOf(present);
-        }
-
-        @Override
-        public Mex brief() {
-            return new Mex(kind, heap, List.of(), present, value, departure, valueFromOwn);
         }
     }
 

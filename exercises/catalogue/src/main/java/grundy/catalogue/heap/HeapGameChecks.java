@@ -88,8 +88,8 @@ final class HeapGameChecks {
         cases.sort(SMALLEST_FIRST);
         String title = "Large heaps: values to g(" + limits.valuesTo() + "), and random sums of 1 to "
                 + limits.largeHeaps() + " heaps";
-        Check.Explainer explainer = (failed, all) ->
-                Questions.isAboutValue(failed.asked()) ? values.explain(failed, all) : sums.explain(failed, all);
+        Check.Explainer explainer = (failed, all, inFull) ->
+                (Questions.isAboutValue(failed.asked()) ? values : sums).explain(failed, all, inFull);
         return new Check(LARGE, title, 10, cases, new WeakestShare(cases), explainer, new LargeShrinker(truth));
     }
 

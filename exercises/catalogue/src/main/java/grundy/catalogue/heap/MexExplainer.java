@@ -22,9 +22,9 @@ final class MexExplainer implements Check.Explainer {
     }
 
     @Override
-    public Optional<Explanation> explain(Judged failed, List<Judged> all) {
+    public Optional<Explanation> explain(Judged failed, List<Judged> all, boolean inFull) {
         var own = new OwnValues(table.game(), table.maxHeap(), all);
-        return Optional.of(explain(Questions.heapOf(failed.asked()), OwnValues.numberOf(failed), own));
+        return Optional.of(explain(Questions.heapOf(failed.asked()), OwnValues.numberOf(failed), own, inFull));
     }
 
     /**
@@ -32,15 +32,18 @@ final class MexExplainer implements Check.Explainer {
      *
      * @param answered the number that was answered, or null
      * @param own the solution's values, as far as they were asked
+     * @param inFull whether with the list of options
      */
-    Explanation.Mex explain(int heap, @Nullable Integer answered, OwnValues own) {
+    Explanation.Mex explain(int heap, @Nullable Integer answered, OwnValues own, boolean inFull) {
         var options = new ArrayList<Explanation.Option>();
         var present = new TreeSet<Integer>();
         for (List<Integer> pieces : table.options(heap)) {
             int value = table.xor(pieces);
-            List<Integer> values = pieces.stream().map(table::value).toList();
-            options.add(new Explanation.Option(pieces, values, value));
             present.add(value);
+            if (inFull) {
+                List<Integer> values = pieces.stream().map(table::value).toList();
+                options.add(new Explanation.Option(pieces, values, value));
+            }
         }
         Integer fromOwn = own.mexOfOwn(heap);
         String departure = departure(answered, fromOwn, own.knowsOptionsOf(heap));

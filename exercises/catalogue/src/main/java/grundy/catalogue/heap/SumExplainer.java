@@ -26,13 +26,13 @@ final class SumExplainer implements Check.Explainer {
     }
 
     @Override
-    public Optional<Explanation> explain(Judged failed, List<Judged> all) {
+    public Optional<Explanation> explain(Judged failed, List<Judged> all, boolean inFull) {
         List<Integer> heaps = Questions.heapsOf(failed.asked());
         var answered = MoveReading.namedBy(failed.answer()).orElse(null);
-        return Optional.of(explain(heaps, answered));
+        return Optional.of(explain(heaps, answered, inFull));
     }
 
-    private Explanation.Sum explain(List<Integer> heaps, MoveReading.@Nullable Named answered) {
+    private Explanation.Sum explain(List<Integer> heaps, MoveReading.@Nullable Named answered, boolean inFull) {
         int xor = table.xor(heaps);
         int width = width(heaps);
         var shownHeaps = new ArrayList<Explanation.Heap>();
@@ -42,8 +42,7 @@ final class SumExplainer implements Check.Explainer {
             sum += value;
             shownHeaps.add(new Explanation.Heap(size, value, bits(value, width)));
         }
-        List<HeapMove> moves = winningFirst(heaps);
-        List<HeapMove> shown = moves.subList(0, Math.min(moves.size(), SHOWN_MOVES));
+        List<HeapMove> shown = inFull ? shownMoves(heaps) : List.of();
         return new Explanation.Sum(
                 "sum",
                 shownHeaps,
@@ -54,19 +53,23 @@ final class SumExplainer implements Check.Explainer {
                 xor == 0 ? WinnerJudge.SECOND : WinnerJudge.FIRST,
                 31 - Integer.numberOfLeadingZeros(xor),
                 shown.stream().map(move -> firstMove(heaps, move)).toList(),
-                moves.size() - shown.size(),
+                countMoves(heaps) - shown.size(),
                 answered == null ? null : answeredMove(heaps, answered));
     }
 
-    /** All first moves; those that leave XOR 0 stand first. */
-    private List<HeapMove> winningFirst(List<Integer> heaps) {
+    private int countMoves(List<Integer> heaps) {
+        return heaps.stream().mapToInt(heap -> table.options(heap).size()).sum();
+    }
+
+    /** The first moves that are shown; those that leave XOR 0 stand first. */
+    private List<HeapMove> shownMoves(List<Integer> heaps) {
         var winning = new ArrayList<HeapMove>();
         var others = new ArrayList<HeapMove>();
         for (HeapMove move : table.moves(heaps)) {
             (table.xor(move.applyTo(heaps)) == 0 ? winning : others).add(move);
         }
         winning.addAll(others);
-        return winning;
+        return winning.subList(0, Math.min(winning.size(), SHOWN_MOVES));
     }
 
     private FirstMove firstMove(List<Integer> heaps, HeapMove move) {

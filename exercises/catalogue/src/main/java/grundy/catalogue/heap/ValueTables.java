@@ -38,7 +38,7 @@ final class ValueTables {
     private Explanation.Mex explain(int heap, OwnValues own) {
         Judged judged = own.judged(heap);
         Integer answered = judged == null ? null : OwnValues.numberOf(judged);
-        return new MexExplainer(truth.table()).explain(heap, answered, own);
+        return new MexExplainer(truth.table()).explain(heap, answered, own, true);
     }
 
     private Exhibit.Row row(int heap, @Nullable Judged judged, OwnValues.Status status) {

@@ -91,6 +91,17 @@ class ExplanationTest {
     }
 
     @Test
+    void inBriefTheLongListsAreLeftOutAndStillCounted() {
+        Judged lost = judged(Optional.empty(), 4, 4);
+        var full = (Explanation.Sum) SUMS.explain(lost, List.of(lost), true).orElseThrow();
+        var brief = (Explanation.Sum) SUMS.explain(lost, List.of(lost), false).orElseThrow();
+        assertEquals(List.of(), brief.firstMoves());
+        assertEquals(6, brief.moreMoves(), "4 becomes 3, 2, or 1 and 1, in either heap");
+        assertEquals(6, full.firstMoves().size());
+        assertEquals(full.heaps(), brief.heaps());
+    }
+
+    @Test
     void manyFirstMovesAreCountedAndAWinningOneIsShown() {
         Explanation.Sum sum = explain(Optional.empty(), 199, 200, 198, 3);
         assertEquals(SumExplainer.SHOWN_MOVES, sum.firstMoves().size());
@@ -171,7 +182,7 @@ class ExplanationTest {
                 .filter(each -> Map.of("heap", 31).equals(each.asked().input()))
                 .findFirst()
                 .orElseThrow();
-        var mex = (Explanation.Mex) large.explainer().explain(g31, judged).orElseThrow();
+        var mex = (Explanation.Mex) large.explainer().explain(g31, judged, true).orElseThrow();
         assertEquals("none", mex.departure());
         assertNull(mex.valueFromOwn());
         assertEquals(TABLE.value(31), mex.value());
@@ -234,14 +245,18 @@ class ExplanationTest {
                 table,
                 question -> answer(values.at((Integer) question.arguments().get(0))));
         return (Explanation.Mex)
-                table.explainer().explain(judged.get(heap), judged).orElseThrow();
+                table.explainer().explain(judged.get(heap), judged, true).orElseThrow();
+    }
+
+    private static Judged judged(Object value, Integer... heaps) {
+        Truth truth = Truth.of(OctalGame.parse("0.37"), new HeapGameLimits(30, 200, 1, 8, 1, 4));
+        Case asked = HeapGameChecks.sumCase(List.of(heaps), truth);
+        return Judged.of(asked, new Answer.Returned(value));
     }
 
     private static Explanation.Sum explain(Object value, Integer... heaps) {
-        Truth truth = Truth.of(OctalGame.parse("0.37"), new HeapGameLimits(30, 200, 1, 8, 1, 4));
-        Case asked = HeapGameChecks.sumCase(List.of(heaps), truth);
-        Judged judged = Judged.of(asked, new Answer.Returned(value));
-        return (Explanation.Sum) SUMS.explain(judged, List.of(judged)).orElseThrow();
+        Judged judged = judged(value, heaps);
+        return (Explanation.Sum) SUMS.explain(judged, List.of(judged), true).orElseThrow();
     }
 
     private static void assertReplyWins(List<Integer> heaps, @Nullable Reply reply) {

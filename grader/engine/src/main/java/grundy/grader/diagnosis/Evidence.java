@@ -80,6 +80,19 @@ final class Evidence {
         if (!sameValues && !explainsValues(suspect)) {
             return Optional.empty();
         }
+        return tally(suspect, valuesExplain)
+                .map(tally -> new Diagnosis(
+                        mutant.id(),
+                        mutant.title(),
+                        mutant.story(),
+                        tally.explains,
+                        wrong.size(),
+                        tally.contradicts,
+                        agreement(tally, suspect, valuesExplain)));
+    }
+
+    /** Counts; empty as soon as it can only be too little, unless the counts are wanted in any case. */
+    private Optional<Tally> tally(Suspect suspect, boolean inAnyCase) {
         int explains = 0;
         int contradicts = 0;
         for (int i = 0; i < wrong.size(); i++) {
@@ -88,25 +101,28 @@ final class Evidence {
             } else if (!suspect.finding(wrong.get(i)).isRight()) {
                 contradicts++;
             }
-            if (!valuesExplain && tooLittle(explains + wrong.size() - 1 - i, contradicts)) {
+            if (!inAnyCase && tooLittle(explains + wrong.size() - 1 - i, contradicts)) {
                 return Optional.empty();
             }
         }
         for (Judged answer : right) {
             contradicts += suspect.finding(answer).isRight() ? 0 : 1;
-            if (!valuesExplain && tooLittle(explains, contradicts)) {
+            if (!inAnyCase && tooLittle(explains, contradicts)) {
                 return Optional.empty();
             }
         }
-        boolean all =
-                explains == wrong.size() && contradicts == 0 && rest.stream().allMatch(suspect::saysTheSame);
-        var agreement = valuesExplain ? Diagnosis.Agreement.EVERY_VALUE : Diagnosis.Agreement.MOST;
-        if (all) {
-            agreement = Diagnosis.Agreement.EVERY_CASE;
-        }
-        return Optional.of(new Diagnosis(
-                mutant.id(), mutant.title(), mutant.story(), explains, wrong.size(), contradicts, agreement));
+        return Optional.of(new Tally(explains, contradicts));
     }
+
+    private Diagnosis.Agreement agreement(Tally tally, Suspect suspect, boolean valuesExplain) {
+        boolean onAllThatCounts = tally.explains == wrong.size() && tally.contradicts == 0;
+        if (onAllThatCounts && rest.stream().allMatch(suspect::saysTheSame)) {
+            return Diagnosis.Agreement.EVERY_CASE;
+        }
+        return valuesExplain ? Diagnosis.Agreement.EVERY_VALUE : Diagnosis.Agreement.MOST;
+    }
+
+    private record Tally(int explains, int contradicts) {}
 
     /** Whether enough of the wrong values are explained; a mistake that changes values explains none where all are right. */
     private boolean explainsValues(Suspect suspect) {

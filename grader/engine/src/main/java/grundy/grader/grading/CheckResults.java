@@ -70,8 +70,7 @@ final class CheckResults {
                 shown.answer() instanceof Answer.Threw threw ? threw.trace() : List.of(),
                 (Record) judged.check()
                         .explainer()
-                        .explain(shown, judged.all())
-                        .map(e -> inFull ? e : e.brief())
+                        .explain(shown, judged.all(), inFull)
                         .orElse(null),
                 shown.asked().input().equals(original.asked().input())
                         ? null

@@ -103,11 +103,11 @@ final class SourceCompiler implements AutoCloseable {
             throw new IllegalStateException("boot() leaves a process");
         }
         if (!ready) {
-            Reply reply = compiler.receive(limits.start());
-            if (!(reply instanceof Reply.Said said) || !(said.response() instanceof Response.Ready)) {
-                String printed = compiler.child().output().text();
+            try {
+                compiler.awaitReady(limits.start());
+            } catch (IllegalStateException e) {
                 close();
-                throw new IllegalStateException("the compiler process did not start (" + reply + "): " + printed);
+                throw e;
             }
             ready = true;
         }

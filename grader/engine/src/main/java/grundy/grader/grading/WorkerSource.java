@@ -53,7 +53,7 @@ final class WorkerSource implements AutoCloseable {
         Conversation worker = booting == null ? start() : booting;
         booting = null;
         try {
-            ready(worker);
+            worker.awaitReady(limits.start());
             load(worker, staged);
             return worker;
         } catch (NotGradable | RuntimeException e) {
@@ -90,14 +90,6 @@ final class WorkerSource implements AutoCloseable {
             return Conversation.start(sandbox, spec);
         } catch (IOException e) {
             throw new UncheckedIOException("the worker process could not be started", e);
-        }
-    }
-
-    private void ready(Conversation worker) {
-        Reply reply = worker.receive(limits.start());
-        if (!(reply instanceof Reply.Said said) || !(said.response() instanceof Response.Ready)) {
-            throw new IllegalStateException("the worker process did not start (" + reply + "): "
-                    + worker.child().output().text());
         }
     }
 

@@ -46,6 +46,19 @@ public final class Conversation implements AutoCloseable {
     }
 
     /** The process at the other end. */
+    /**
+     * Waits until the child is up; nothing of a student's has run before that.
+     *
+     * @throws IllegalStateException if it does not come up: a fault of ours or of the machine
+     */
+    public void awaitReady(Duration limit) {
+        Reply reply = receive(limit);
+        if (!(reply instanceof Reply.Said said) || !(said.response() instanceof Response.Ready)) {
+            throw new IllegalStateException("a child process did not start (" + reply + "): "
+                    + child.output().text());
+        }
+    }
+
     public Child child() {
         return child;
     }

@@ -38,7 +38,13 @@ class PointsTest {
                     answer -> new Finding(fails ? Finding.Kind.WRONG_ANSWER : null, "0", "1", "1")));
         }
         var check = new Check(
-                "check", "A check", weight, cases, all -> share, (f, all) -> Optional.empty(), Check.Shrinker.NONE);
+                "check",
+                "A check",
+                weight,
+                cases,
+                all -> share,
+                (f, all, inFull) -> Optional.empty(),
+                Check.Shrinker.NONE);
         var answer = new Answer.Returned(1);
         return new JudgedCheck(
                 check, cases.stream().map(c -> Judged.of(c, answer)).toList());
