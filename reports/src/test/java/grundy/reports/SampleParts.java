@@ -76,6 +76,7 @@ final class SampleParts {
                 true,
                 new CheckResult.Part("all", cases(id), cases(id)),
                 List.of(),
+                List.of(),
                 List.of());
     }
 
@@ -98,7 +99,8 @@ final class SampleParts {
                 id.equals("winners")
                         ? List.of(new CheckResult.Part("lost", 14, 201), new CheckResult.Part("won", 618, 618))
                         : List.of(new CheckResult.Part("value", cases(id) - failed, cases(id))),
-                listed);
+                listed,
+                List.of());
     }
 
     static CheckResult notRun(String id) {
@@ -113,6 +115,7 @@ final class SampleParts {
                 cases(id),
                 true,
                 null,
+                List.of(),
                 List.of(),
                 List.of());
     }

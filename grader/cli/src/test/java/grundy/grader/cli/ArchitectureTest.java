@@ -45,6 +45,7 @@ class ArchitectureTest {
             Map.entry("grundy.grader.compiler", List.of("grundy.grader.wire")),
             Map.entry("grundy.grader.result", List.of()),
             Map.entry("grundy.grader.submission", List.of()),
+            Map.entry("grundy.grader.intake", List.of("grundy.grader.result", "grundy.grader.submission")),
             Map.entry("grundy.grader.sandbox", List.of("grundy.grader.wire", "grundy.exercises")),
             Map.entry("grundy.grader.diagnosis", List.of("grundy.catalogue", "grundy.grader.result")),
             Map.entry(

@@ -1,15 +1,18 @@
 package grundy.grader.grading;
 
 import grundy.catalogue.Answer;
+import grundy.catalogue.Case;
 import grundy.catalogue.Finding;
 import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
 import grundy.catalogue.Share;
 import grundy.grader.result.CheckResult;
+import grundy.grader.result.HeapPair;
 import grundy.grader.result.Mismatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** What was found in a check, as a result that reports can show. */
 final class CheckResults {
@@ -32,7 +35,21 @@ final class CheckResults {
                 judged.check().marking().parts(judged.all()).stream()
                         .map(p -> part(p.kind(), p.share()))
                         .toList(),
-                mismatches(judged, shrinking));
+                mismatches(judged, shrinking),
+                pairs(judged.failed().stream().map(Judged::asked).toList()));
+    }
+
+    /** The positions of two heaps among some cases. */
+    static List<HeapPair> pairs(List<Case> cases) {
+        return cases.stream()
+                .map(c -> c.input().get("heaps"))
+                .flatMap(heaps -> heaps instanceof List<?> list
+                                && list.size() == 2
+                                && list.get(0) instanceof Integer first
+                                && list.get(1) instanceof Integer second
+                        ? Stream.of(new HeapPair(first, second))
+                        : Stream.empty())
+                .toList();
     }
 
     private static CheckResult.Part part(String kind, Share share) {

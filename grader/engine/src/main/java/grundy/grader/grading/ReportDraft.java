@@ -132,7 +132,8 @@ final class ReportDraft {
                 check.isExhaustive(),
                 null,
                 List.of(),
-                List.of());
+                List.of(),
+                CheckResults.pairs(check.cases()));
     }
 
     private Report.Sandbox sandbox() {

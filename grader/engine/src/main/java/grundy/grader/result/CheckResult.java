@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param earned the share of the weight that was earned, or null where nothing was run
  * @param parts the shares that were weighed against each other to find it; may be empty
  * @param mismatches the smallest wrong answers first, {@value #MAX_LISTED} at most
+ * @param missedPairs all positions of two heaps that were not answered right, in the order of the cases
  */
 public record CheckResult(
         String id,
@@ -32,7 +33,8 @@ public record CheckResult(
         boolean exhaustive,
         @Nullable Part earned,
         List<Part> parts,
-        List<Mismatch> mismatches) {
+        List<Mismatch> mismatches,
+        List<HeapPair> missedPairs) {
 
     /** How many mismatches are listed at most. */
     public static final int MAX_LISTED = 100;
@@ -43,6 +45,7 @@ public record CheckResult(
     public CheckResult {
         parts = List.copyOf(parts);
         mismatches = List.copyOf(mismatches);
+        missedPairs = List.copyOf(missedPairs);
         if (cases <= 0 || notRun < 0 || notRun > failed || failed > cases) {
             throw new IllegalArgumentException(id + ": " + failed + " failed of " + cases + ", " + notRun + " not run");
         }
