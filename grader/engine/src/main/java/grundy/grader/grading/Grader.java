@@ -2,6 +2,7 @@ package grundy.grader.grading;
 
 import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
+import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.result.Report;
 import grundy.grader.sandbox.ChildLibraries;
 import grundy.grader.sandbox.Sandbox;
@@ -49,8 +50,10 @@ public final class Grader implements AutoCloseable {
     public Report grade(Path path, Optional<Exercise> chosen, long seed) throws SubmissionException, IOException {
         var draft = new ReportDraft(tools.sandbox(), path, seed);
         Exercise fallback = chosen.orElseGet(() -> catalogue.exercises().get(0));
+        Path scratch = tools.workspace().newFolder("unpacked");
         try {
-            var submission = new SubmissionReader(ReadLimits.DEFAULT, tools.javaFeature()).read(path);
+            var submission = new SubmissionReader(ReadLimits.DEFAULT, ArchiveLimits.DEFAULT, tools.javaFeature())
+                    .read(path, scratch);
             draft.found(submission);
             try (var run = new GradingRun(tools, draft, submission)) {
                 return run.grade(chosen, fallback, catalogue);
@@ -62,6 +65,8 @@ public final class Grader implements AutoCloseable {
             return draft.notGraded(draft.exercise().orElse(fallback), Refusals.of(e));
         } catch (NotGradable e) {
             return draft.notGraded(draft.exercise().orElse(fallback), e);
+        } finally {
+            tools.workspace().discard(scratch);
         }
     }
 

@@ -1,5 +1,7 @@
 package grundy.grader.submission;
 
+import grundy.grader.archive.ArchiveLimits;
+import grundy.grader.archive.Unpacker;
 import grundy.grader.submission.FolderScan.Found;
 import grundy.grader.submission.Submission.Kind;
 import grundy.grader.submission.SubmissionException.Problem;
@@ -13,36 +15,44 @@ import java.util.Locale;
 /** Reads what lies at a path as a submission in Java. */
 public final class SubmissionReader {
     private final ReadLimits limits;
+    private final ArchiveLimits archiveLimits;
     private final ClassInspector inspector;
 
     /**
      * A reader for one virtual machine.
      *
+     * @param archiveLimits for all archives of one submission together
      * @param javaFeature the version that will load the classes, such as 17
      */
-    public SubmissionReader(ReadLimits limits, int javaFeature) {
+    public SubmissionReader(ReadLimits limits, ArchiveLimits archiveLimits, int javaFeature) {
         this.limits = limits;
+        this.archiveLimits = archiveLimits;
         this.inspector = new ClassInspector(javaFeature);
     }
 
     /**
-     * Reads a folder of sources, a {@code .java} file, a Maven or Gradle project, a folder of classes, or a jar.
+     * Reads a folder of sources, a {@code .java} file, a Maven or Gradle project, a folder of classes, a jar, or an archive
+     * of these; or a folder that holds nothing but one of these.
      *
      * <p>The path itself may be a link; links inside a folder are not followed.
      *
+     * @param scratch a folder of the caller's, where archives are unpacked; made if it is missing and needed. What was read
+     *     may lie there
      * @throws SubmissionException if there is nothing to grade, or it breaks a limit or a rule
+     * @throws IOException if {@code scratch} cannot be written
      */
-    public Submission read(Path path) throws SubmissionException {
+    public Submission read(Path path, Path scratch) throws SubmissionException, IOException {
         Path real = real(path);
+        var archives = new Unwrapping(scratch, archiveLimits);
         if (Files.isDirectory(real)) {
-            return folder(real);
+            return folder(real, archives, 0);
         }
         if (Files.isRegularFile(real)) {
-            return file(real);
+            return file(real, archives);
         }
         throw new SubmissionException(
                 Problem.BAD_PATH,
-                Shown.of(path) + ": neither a file nor a folder; give a folder, a .java file or a .jar");
+                Shown.of(path) + ": neither a file nor a folder; give a folder, a .java file, a .jar or a .zip");
     }
 
     private static Path real(Path path) throws SubmissionException {
@@ -55,9 +65,10 @@ public final class SubmissionReader {
         }
     }
 
-    private Submission folder(Path real) throws SubmissionException {
+    private Submission folder(Path real, Unwrapping archives, int depth) throws SubmissionException, IOException {
         FolderScan scan = FolderScan.of(real, limits);
-        List<String> notes = new ArrayList<>(scan.notes);
+        List<String> notes = new ArrayList<>(archives.notes());
+        notes.addAll(scan.notes);
         String name = name(real);
         if (!scan.sources.isEmpty()) {
             Content content = new SourceFolder(name, limits, notes).read(scan);
@@ -67,11 +78,31 @@ public final class SubmissionReader {
             Content content = new ClassFolder(real, limits, inspector).read(scan);
             return new Submission(name, name, Kind.JAVA_CLASSES, content, notes);
         }
+        if (!scan.archives.isEmpty()) {
+            return only(name, scan.archives, archives, depth);
+        }
         throw NothingToGrade.inFolder(name, scan);
     }
 
-    private Submission file(Path real) throws SubmissionException {
-        List<String> notes = new ArrayList<>();
+    /** What archives hold that lie in a folder without sources or classes. */
+    private Submission only(String name, List<Found> found, Unwrapping archives, int depth)
+            throws SubmissionException, IOException {
+        List<Found> opened =
+                found.stream().filter(f -> Unpacker.opens(f.path())).toList();
+        Submission inside;
+        if (!opened.isEmpty()) {
+            Path folder = opened.size() == 1 ? archives.open(opened.get(0), depth) : archives.open(name, opened, depth);
+            inside = folder(folder, archives, depth + 1);
+        } else if (found.size() == 1) {
+            inside = file(found.get(0).file(), archives);
+        } else {
+            throw NothingToGrade.severalArchives(name, found);
+        }
+        return new Submission(name, name, inside.kind(), inside.content(), inside.notes());
+    }
+
+    private Submission file(Path real, Unwrapping archives) throws SubmissionException, IOException {
+        List<String> notes = new ArrayList<>(archives.notes());
         String name = name(real);
         if (!Files.isReadable(real)) {
             throw new SubmissionException(
@@ -84,6 +115,9 @@ public final class SubmissionReader {
         if (name.toLowerCase(Locale.ROOT).endsWith(".jar")) {
             Content content = new JarContents(real, limits, inspector, notes).read();
             return new Submission(name, name, Kind.JAR, content, notes);
+        }
+        if (Unpacker.opens(name)) {
+            return folder(archives.open(new Found(name, real), 0), archives, 1);
         }
         throw NothingToGrade.inFile(name, Files.isExecutable(real));
     }
