@@ -57,6 +57,7 @@ class ArchitectureTest {
                             "grundy.grader.sandbox",
                             "grundy.grader.submission",
                             "grundy.grader.wire")),
+            Map.entry("grundy.grader.classrun", List.of("grundy.grader.intake", "grundy.grader.result")),
             Map.entry("grundy.reports", List.of("grundy.grader.result")),
             Map.entry("grundy.grader.cli", List.of("grundy")));
 
@@ -92,6 +93,7 @@ class ArchitectureTest {
     /** What each room may import of others beside the JDK and the annotations for null; no room but these imports any. */
     private static final Map<String, List<String>> LIBRARIES = Map.of(
             "grundy.grader.submission", List.of("org.objectweb.asm"),
+            "grundy.grader.classrun", List.of("com.fasterxml.jackson"),
             "grundy.reports", List.of("freemarker", "com.fasterxml.jackson.core"),
             "grundy.grader.cli", List.of("picocli"));
 

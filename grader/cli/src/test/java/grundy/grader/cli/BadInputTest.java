@@ -61,7 +61,7 @@ class BadInputTest {
         source("");
         Files.createDirectory(out);
         Files.writeString(out.resolve("thesis.txt"), "years of work");
-        refused(check(submission), "the report", "files that are not a report of ours");
+        refused(check(submission), "the report", "files that are not results of this command");
         assertEquals("years of work", Files.readString(out.resolve("thesis.txt")));
         assertFalse(Files.exists(out.resolve("report.json")));
     }

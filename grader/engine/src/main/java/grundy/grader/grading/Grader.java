@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Grades submissions, one after the other. The compiler process stays warm between them. */
+/** Grades submissions, also several at once, each in a thread of its caller. The compiler process stays warm between them. */
 public final class Grader implements AutoCloseable {
 
     private final Catalogue catalogue;
@@ -33,7 +33,7 @@ public final class Grader implements AutoCloseable {
                 workspace,
                 libraries,
                 limits,
-                new SourceCompiler(sandbox, libraries, limits),
+                new CompilerPool(sandbox, libraries, limits),
                 Runtime.version().feature());
     }
 
@@ -48,7 +48,7 @@ public final class Grader implements AutoCloseable {
      */
     public Report grade(Path path, Optional<Exercise> chosen, long seed) throws SubmissionException, IOException {
         var draft = new ReportDraft(tools.sandbox(), path, seed);
-        Exercise fallback = chosen.orElseGet(() -> catalogue.exercises().get(0));
+        Exercise fallback = fallback(chosen);
         try {
             var submission = new SubmissionReader(ReadLimits.DEFAULT, tools.javaFeature()).read(path);
             draft.found(submission);
@@ -65,6 +65,24 @@ public final class Grader implements AutoCloseable {
         }
     }
 
+    /**
+     * Grades a path that nobody typed, such as one of a class: where there is nothing that could be graded, the report says
+     * so.
+     *
+     * @throws IOException as above
+     */
+    public Report gradeWhateverIsThere(Path path, Optional<Exercise> chosen, long seed) throws IOException {
+        try {
+            return grade(path, chosen, seed);
+        } catch (SubmissionException e) {
+            return new ReportDraft(tools.sandbox(), path, seed).notGraded(fallback(chosen), Refusals.of(e));
+        }
+    }
+
+    private Exercise fallback(Optional<Exercise> chosen) {
+        return chosen.orElseGet(() -> catalogue.exercises().get(0));
+    }
+
     @Override
     public void close() {
         tools.compiler().close();
@@ -76,6 +94,6 @@ public final class Grader implements AutoCloseable {
             Workspace workspace,
             ChildLibraries libraries,
             GradingLimits limits,
-            SourceCompiler compiler,
+            CompilerPool compiler,
             int javaFeature) {}
 }
