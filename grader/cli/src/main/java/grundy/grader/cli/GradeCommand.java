@@ -110,7 +110,7 @@ final class GradeCommand implements Callable<Integer> {
                         (report, where) -> files.write(report, where, further),
                         progress);
                 List<ClassRow> rows = run.run(list, jobs);
-                progress.end();
+                progress.close();
                 folder.finish();
                 return rows.stream().anyMatch(r -> r.outcome() instanceof ClassRow.Fault) ? 3 : 0;
             }
