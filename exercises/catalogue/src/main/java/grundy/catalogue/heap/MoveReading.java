@@ -17,7 +17,8 @@ sealed interface MoveReading {
      *
      * @param believedSize how many stones a program says that the heap has, or null where nothing is said
      */
-    record Named(int heapIndex, List<Integer> pieces, @Nullable Integer believedSize) implements MoveReading {
+    record Named(
+            int heapIndex, List<Integer> pieces, @Nullable Integer believedSize) implements MoveReading {
         public Named {
             pieces = List.copyOf(pieces);
         }

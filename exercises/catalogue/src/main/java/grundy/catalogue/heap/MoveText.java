@@ -17,7 +17,8 @@ final class MoveText {
         if (size == null && exists(index, heaps)) {
             size = heaps.get(index);
         }
-        return "heap " + (index + 1L) + (size == null ? "" : " (size " + size + ")") + " becomes " + pieces(move.pieces());
+        return "heap " + (index + 1L) + (size == null ? "" : " (size " + size + ")") + " becomes "
+                + pieces(move.pieces());
     }
 
     static boolean exists(int index, List<Integer> heaps) {

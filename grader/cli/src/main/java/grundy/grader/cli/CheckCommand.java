@@ -4,6 +4,7 @@ import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.grader.grading.Grader;
 import grundy.grader.grading.GradingLimits;
+import grundy.grader.grading.MissingToolException;
 import grundy.grader.result.Report;
 import grundy.grader.sandbox.ChildLibraries;
 import grundy.grader.sandbox.Sandbox;
@@ -46,9 +47,15 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PATH",
             description =
-                    "a folder of .java files, one .java file, a Maven or Gradle project, a folder of classes, or a"
-                            + " .jar")
+                    "a folder of .java files, one .java file, a Maven or Gradle project, a folder of classes, a .jar,"
+                            + " a .cpp or .py file or a folder of them, or a program that can be run")
     private Path path;
+
+    @Option(
+            names = "--run",
+            paramLabel = "COMMAND",
+            description = "how to run the submission, a program in any language: \"ruby solver.rb\", say")
+    private @Nullable String run;
 
     @Option(
             names = "--exercise",
@@ -112,7 +119,7 @@ final class CheckCommand implements Callable<Integer> {
         try {
             var files = new ReportFiles(Optional.ofNullable(templates), Version.text());
             return tell(grade(catalogue, chosen), files, further).code();
-        } catch (BrokenTemplateException | SandboxUnavailableException | SubmissionException e) {
+        } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
     }
@@ -133,10 +140,12 @@ final class CheckCommand implements Callable<Integer> {
     private Report grade(Catalogue catalogue, Optional<Exercise> chosen)
             throws IOException, SandboxUnavailableException, SubmissionException {
         var box = Sandbox.probe(sandbox);
-        var limits = GradingLimits.DEFAULT.withCall(Duration.ofSeconds(callLimit));
+        var limits = GradingLimits.DEFAULT
+                .withCall(Duration.ofSeconds(callLimit))
+                .withProgramsAtATime(Runtime.getRuntime().availableProcessors());
         try (var workspace = Workspace.create(box);
                 var grader = new Grader(catalogue, box, workspace, libraries(box, workspace), limits)) {
-            return grader.grade(path, chosen, seed.value());
+            return grader.grade(path, Optional.ofNullable(run), chosen, seed.value());
         }
     }
 

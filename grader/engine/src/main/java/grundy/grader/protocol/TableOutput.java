@@ -31,8 +31,7 @@ final class TableOutput {
         for (int i : garbled) {
             int heap = Math.min(i, TextProtocol.TABLE_TO);
             if (!(values[heap] instanceof Garbled)) {
-                values[heap] =
-                        new Garbled(Quoted.of(lines.get(i)) + " where g(" + heap + ") = V is expected");
+                values[heap] = new Garbled(Quoted.of(lines.get(i)) + " where g(" + heap + ") = V is expected");
             }
         }
     }

@@ -57,9 +57,7 @@ public final class TextProtocol {
      */
     public static List<Answer> values(String output) {
         return new TableOutput(output)
-                .values().stream()
-                        .<Answer>map(Answer.Returned::new)
-                        .toList();
+                .values().stream().<Answer>map(Answer.Returned::new).toList();
     }
 
     /** A question in the words of the protocol. */

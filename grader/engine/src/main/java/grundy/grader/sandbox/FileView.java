@@ -61,8 +61,8 @@ final class FileView {
 
     /** The same for a program. */
     static FileView asIs(ProgramSpec spec) {
-        var view =
-                new FileView(Optional.empty(), spec.root().resolve(spec.runsIn()).toString(), true);
+        var view = new FileView(
+                Optional.empty(), spec.root().resolve(spec.runsIn()).toString(), true);
         view.names.put(spec.root(), spec.root().toString());
         return view;
     }

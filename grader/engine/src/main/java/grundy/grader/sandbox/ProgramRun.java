@@ -64,9 +64,7 @@ final class ProgramRun {
         if (flooded.get()) {
             return new ProgramEnd.How.Flooded(MOST_PRINTED);
         }
-        return ended
-                ? new ProgramEnd.How.Exited(process.exitValue())
-                : new ProgramEnd.How.TimedOut(spec.time());
+        return ended ? new ProgramEnd.How.Exited(process.exitValue()) : new ProgramEnd.How.TimedOut(spec.time());
     }
 
     /** The input is shorter than what a pipe holds, so that this never waits for the program to read. */
@@ -86,7 +84,8 @@ final class ProgramRun {
     private ProgramEnd whoseFault(ProgramEnd end) throws IOException {
         Matcher notStarted = NOT_STARTED.matcher(end.err().text());
         if (notStarted.lookingAt()) {
-            return new ProgramEnd(new ProgramEnd.How.NotStarted(notStarted.group(1).strip()), end.out(), end.err());
+            return new ProgramEnd(
+                    new ProgramEnd.How.NotStarted(notStarted.group(1).strip()), end.out(), end.err());
         }
         var harmless = new ProgramSpec(
                 List.of("/bin/sh", "-c", ":"),

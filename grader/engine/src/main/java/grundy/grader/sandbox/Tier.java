@@ -148,8 +148,7 @@ record Tier(
     /** A process with all that belongs to it. */
     record Started(Process process, ProcessTree tree) {}
 
-    private Started start(
-            FileView view, List<String> innermost, ResourceLimits limits, Map<String, String> environment)
+    private Started start(FileView view, List<String> innermost, ResourceLimits limits, Map<String, String> environment)
             throws IOException {
         Optional<UnprivilegedUser> lent = user.map(UnprivilegedUser::another);
         var command = outerCommand(lent, limits);

@@ -23,8 +23,8 @@ final class NothingToGrade {
         }
         return new SubmissionException(
                 Problem.NO_SOLUTION,
-                where + "no .java, .class, .cpp or .py file inside, and nothing that can be run ("
-                        + found(scan) + "); give the folder of your solution");
+                where + "no .java, .class, .cpp or .py file inside, and nothing that can be run (" + found(scan)
+                        + "); give the folder of your solution");
     }
 
     private static String found(FolderScan scan) {

@@ -28,13 +28,8 @@ final class ProgramFolder {
     private static final Pattern LEFT_BEHIND = Pattern.compile(
             "(?:^|.*/)(?:build|out|bin|target|CMakeFiles|cmake-build-[^/]*|__pycache__|venv|node_modules)/.*");
 
-    private static final Pattern PYTHON_TEST = Pattern.compile("(?:^|.*/)(?:test_[^/]*|[^/]*_test|conftest|setup)\\.py");
-
-    /** Comments and literals, in which {@code main(} says nothing. */
-    private static final Pattern NO_CODE =
-            Pattern.compile("//[^\\n]*|/\\*(?s:.*?)\\*/|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)*+'");
-
-    private static final Pattern MAIN = Pattern.compile("\\bmain\\s*\\(");
+    private static final Pattern PYTHON_TEST =
+            Pattern.compile("(?:^|.*/)(?:test_[^/]*|[^/]*_test|conftest|setup)\\.py");
 
     private final String name;
     private final ReadLimits limits;
@@ -110,8 +105,7 @@ final class ProgramFolder {
                 continue;
             }
             compiled.add(unit.path());
-            String text = new String(bytes, StandardCharsets.ISO_8859_1);
-            if (MAIN.matcher(NO_CODE.matcher(text).replaceAll(" ")).find()) {
+            if (CppCode.hasMain(new String(bytes, StandardCharsets.ISO_8859_1))) {
                 starting.add(unit.path());
             }
         }
