@@ -3,6 +3,7 @@ package grundy.grader.cli;
 import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.grader.grading.GradingLimits;
+import grundy.grader.grading.MissingToolException;
 import grundy.grader.result.Report;
 import grundy.grader.sandbox.SandboxUnavailableException;
 import grundy.grader.submission.SubmissionException;
@@ -39,8 +40,8 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PATH",
             description =
-                    "a folder of .java files, one .java file, a Maven or Gradle project, a folder of classes, or a"
-                            + " .jar")
+                    "a folder of .java files, one .java file, a Maven or Gradle project, a folder of classes, a .jar,"
+                            + " a .cpp or .py file or a folder of them, or a program that can be run")
     private Path path;
 
     @Option(
@@ -66,7 +67,8 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         var catalogue = Catalogue.load();
         Optional<Exercise> chosen = options.exercise(catalogue);
-        GradingLimits limits = options.limits();
+        GradingLimits limits =
+                options.limits().withProgramsAtATime(Runtime.getRuntime().availableProcessors());
         if (path.toString().isEmpty()) {
             throw new UsageException("PATH is empty: give the submission, or . for this folder");
         }
@@ -75,10 +77,10 @@ final class CheckCommand implements Callable<Integer> {
         try {
             var files = new ReportFiles(options.templates(), Version.text());
             try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits)) {
-                return tell(desk.grader().grade(path, chosen, options.seed()), files, further)
+                return tell(desk.grader().grade(path, options.run(), chosen, options.seed()), files, further)
                         .code();
             }
-        } catch (BrokenTemplateException | SandboxUnavailableException | SubmissionException e) {
+        } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
     }

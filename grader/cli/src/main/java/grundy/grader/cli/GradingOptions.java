@@ -18,6 +18,12 @@ final class GradingOptions {
     private static final int MAX_CALL_SECONDS = 60;
 
     @Option(
+            names = "--run",
+            paramLabel = "COMMAND",
+            description = "how to run a submission, a program in any language: \"ruby solver.rb\", say")
+    private @Nullable String run;
+
+    @Option(
             names = "--exercise",
             paramLabel = "ID",
             description = "the exercise (default: what the solution says with @Solves, or else take-and-split)")
@@ -47,6 +53,11 @@ final class GradingOptions {
             paramLabel = "DIR",
             description = "a folder whose templates replace ours of the same name")
     private @Nullable Path templates;
+
+    /** How to run a submission, where that was said. */
+    Optional<String> run() {
+        return Optional.ofNullable(run);
+    }
 
     /** The exercise that was asked for, if any. */
     Optional<Exercise> exercise(Catalogue catalogue) {

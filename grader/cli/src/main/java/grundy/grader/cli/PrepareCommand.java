@@ -44,7 +44,7 @@ final class PrepareCommand implements Callable<Integer> {
         try (var workspace = Workspace.create(sandbox)) {
             // Children write where nobody else can look, for what they leave is trusted later.
             Path archives = workspace.newFolder("archives");
-            sandbox.openForArchive(archives);
+            sandbox.openForWriting(archives);
             try (var grader = new Grader(
                     Catalogue.load(),
                     sandbox,

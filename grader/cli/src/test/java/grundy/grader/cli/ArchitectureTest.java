@@ -48,10 +48,12 @@ class ArchitectureTest {
             Map.entry("grundy.grader.intake", List.of("grundy.grader.result", "grundy.grader.submission")),
             Map.entry("grundy.grader.sandbox", List.of("grundy.grader.wire", "grundy.exercises")),
             Map.entry("grundy.grader.diagnosis", List.of("grundy.catalogue", "grundy.grader.result")),
+            Map.entry("grundy.grader.protocol", List.of("grundy.catalogue")),
             Map.entry(
                     "grundy.grader.grading",
                     List.of(
                             "grundy.catalogue",
+                            "grundy.grader.protocol",
                             "grundy.grader.diagnosis",
                             "grundy.grader.result",
                             "grundy.grader.sandbox",

@@ -47,10 +47,22 @@ public final class Grader implements AutoCloseable {
      * @throws IOException if temporary files cannot be written: a fault of the machine
      */
     public Report grade(Path path, Optional<Exercise> chosen, long seed) throws SubmissionException, IOException {
+        return grade(path, Optional.empty(), chosen, seed);
+    }
+
+    /**
+     * Grades what lies at a path.
+     *
+     * @param command runs it, where it is a program that is to be started in this way
+     * @throws MissingToolException if something is not installed that a submission of this kind needs
+     */
+    public Report grade(Path path, Optional<String> command, Optional<Exercise> chosen, long seed)
+            throws SubmissionException, IOException {
         var draft = new ReportDraft(tools.sandbox(), path, seed);
         Exercise fallback = fallback(chosen);
         try {
-            var submission = new SubmissionReader(ReadLimits.DEFAULT, tools.javaFeature()).read(path);
+            var reader = new SubmissionReader(ReadLimits.DEFAULT, tools.javaFeature());
+            var submission = command.isPresent() ? reader.readProgram(path, command.get()) : reader.read(path);
             draft.found(submission);
             try (var run = new GradingRun(tools, draft, submission)) {
                 return run.grade(chosen, fallback, catalogue);

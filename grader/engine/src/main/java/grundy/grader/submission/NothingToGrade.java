@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What to say where there is no Java solution to read. */
+/** What to say where there is no solution to read. */
 final class NothingToGrade {
     private NothingToGrade() {}
 
@@ -13,17 +13,18 @@ final class NothingToGrade {
         String where = Shown.of(name) + ": ";
         if (scan.isEmpty()) {
             return new SubmissionException(
-                    Problem.NO_SOLUTION, where + "the folder is empty; put the .java files of your solution there");
+                    Problem.NO_SOLUTION, where + "the folder is empty; put the files of your solution there");
         }
         if (scan.archives.size() == 1) {
             String archive = Shown.of(scan.archives.get(0).path());
             String next = archive.endsWith(".jar") ? "give the path of the jar" : "unpack it and give the folder";
             return new SubmissionException(
-                    Problem.NO_SOLUTION, where + "no .java or .class file, but " + archive + "; " + next);
+                    Problem.NO_SOLUTION, where + "no .java, .class, .cpp or .py file, but " + archive + "; " + next);
         }
         return new SubmissionException(
                 Problem.NO_SOLUTION,
-                where + "no .java or .class file inside (" + found(scan) + "); give the folder of your solution");
+                where + "no .java, .class, .cpp or .py file inside, and nothing that can be run (" + found(scan)
+                        + "); give the folder of your solution");
     }
 
     private static String found(FolderScan scan) {
@@ -36,17 +37,16 @@ final class NothingToGrade {
         return "found " + String.join(", ", found.subList(0, listed)) + (listed < found.size() ? ", ..." : "");
     }
 
-    static SubmissionException inFile(String name, boolean executable) {
+    static SubmissionException inFile(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         String what;
         if (lower.endsWith(".zip")) {
             what = "a .zip is not graded yet; unpack it and give the folder";
         } else if (lower.endsWith(".class")) {
             what = "a single class file; give the folder below which its packages begin";
-        } else if (lower.endsWith(".cpp") || lower.endsWith(".py") || executable) {
-            what = "a program that is not in Java is not graded yet; give a solution in Java";
         } else {
-            what = "this kind of file is not graded; give a folder, a .java file or a .jar";
+            what = "this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a program that"
+                    + " can be run, or say with --run how to run it";
         }
         return new SubmissionException(Problem.BAD_PATH, Shown.of(name) + ": " + what);
     }

@@ -9,8 +9,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
-/** Reads what lies at a path as a submission in Java. */
+/** Reads what lies at a path as a submission. */
 public final class SubmissionReader {
     private final ReadLimits limits;
     private final ClassInspector inspector;
@@ -26,7 +27,8 @@ public final class SubmissionReader {
     }
 
     /**
-     * Reads a folder of sources, a {@code .java} file, a Maven or Gradle project, a folder of classes, or a jar.
+     * Reads a folder of sources, a {@code .java} file, a Maven or Gradle project, a folder of classes, a jar, or a program:
+     * sources in C++ or Python, or a file that the system can start.
      *
      * <p>The path itself may be a link; links inside a folder are not followed.
      *
@@ -41,8 +43,27 @@ public final class SubmissionReader {
             return file(real);
         }
         throw new SubmissionException(
-                Problem.BAD_PATH,
-                Shown.of(path) + ": neither a file nor a folder; give a folder, a .java file or a .jar");
+                Problem.BAD_PATH, Shown.of(path) + ": neither a file nor a folder; give a folder, a file or a .jar");
+    }
+
+    /**
+     * Reads what lies at a path as a program that is started by a command.
+     *
+     * @param command is split into words as a shell would, but nothing in it is expanded
+     * @throws SubmissionException if there is nothing to run, or it breaks a limit or a rule
+     */
+    public Submission readProgram(Path path, String command) throws SubmissionException {
+        Path real = real(path);
+        String name = name(real);
+        List<String> notes = new ArrayList<>();
+        List<Found> files = List.of(new Found(name, real));
+        if (Files.isDirectory(real)) {
+            FolderScan scan = FolderScan.of(real, limits);
+            notes.addAll(scan.notes);
+            files = scan.all();
+        }
+        Content content = new ProgramFolder(name, limits, notes).command(command, files);
+        return new Submission(name, name, Kind.PROGRAM, content, notes);
     }
 
     private static Path real(Path path) throws SubmissionException {
@@ -59,13 +80,19 @@ public final class SubmissionReader {
         FolderScan scan = FolderScan.of(real, limits);
         List<String> notes = new ArrayList<>(scan.notes);
         String name = name(real);
+        var programs = new ProgramFolder(name, limits, notes);
         if (!scan.sources.isEmpty()) {
+            programs.noteLeftOut(scan, "the Java sources are");
             Content content = new SourceFolder(name, limits, notes).read(scan);
             return new Submission(name, name, Kind.JAVA_SOURCE, content, notes);
         }
         if (!scan.classFiles.isEmpty()) {
             Content content = new ClassFolder(real, limits, inspector).read(scan);
             return new Submission(name, name, Kind.JAVA_CLASSES, content, notes);
+        }
+        Optional<Content.Program> program = programs.read(scan);
+        if (program.isPresent()) {
+            return new Submission(name, name, Kind.PROGRAM, program.get(), notes);
         }
         throw NothingToGrade.inFolder(name, scan);
     }
@@ -85,7 +112,11 @@ public final class SubmissionReader {
             Content content = new JarContents(real, limits, inspector, notes).read();
             return new Submission(name, name, Kind.JAR, content, notes);
         }
-        throw NothingToGrade.inFile(name, Files.isExecutable(real));
+        Optional<Content.Program> program = new ProgramFolder(name, limits, notes).file(real);
+        if (program.isPresent()) {
+            return new Submission(name, name, Kind.PROGRAM, program.get(), notes);
+        }
+        throw NothingToGrade.inFile(name);
     }
 
     private static String name(Path real) {

@@ -35,7 +35,8 @@ final class Desk implements AutoCloseable {
             5,
             128,
             40,
-            200);
+            200,
+            2);
 
     final Workspace workspace;
     private final Path folder;
