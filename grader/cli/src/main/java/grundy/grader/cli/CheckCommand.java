@@ -1,7 +1,7 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
-import grundy.catalogue.Exercise;
+import grundy.grader.grading.Assignment;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.result.Report;
@@ -66,7 +66,7 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var catalogue = Catalogue.load();
-        Optional<Exercise> chosen = options.exercise(catalogue);
+        Assignment assignment = options.assignment(catalogue);
         GradingLimits limits =
                 options.limits().withProgramsAtATime(Runtime.getRuntime().availableProcessors());
         if (path.toString().isEmpty()) {
@@ -76,8 +76,8 @@ final class CheckCommand implements Callable<Integer> {
         ReportFolder.check(out, ReportFolder.OF_ONE);
         try {
             var files = new ReportFiles(options.templates(), Version.text());
-            try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits)) {
-                return tell(desk.grader().grade(path, options.run(), chosen, options.seed()), files, further)
+            try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
+                return tell(desk.grader().grade(path, assignment), files, further)
                         .code();
             }
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {

@@ -1,6 +1,7 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
+import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.grading.Grader;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.sandbox.ChildLibraries;
@@ -14,7 +15,7 @@ import java.nio.file.Path;
 /** A grader with all that it needs, from the isolation to a temporary folder. */
 record GradingDesk(Sandbox sandbox, Workspace workspace, Grader grader) implements AutoCloseable {
 
-    static GradingDesk open(Catalogue catalogue, SandboxMode mode, GradingLimits limits)
+    static GradingDesk open(Catalogue catalogue, SandboxMode mode, GradingLimits limits, ArchiveLimits archives)
             throws IOException, SandboxUnavailableException {
         var sandbox = Sandbox.probe(mode);
         var workspace = Workspace.create(sandbox);
@@ -22,7 +23,7 @@ record GradingDesk(Sandbox sandbox, Workspace workspace, Grader grader) implemen
             return new GradingDesk(
                     sandbox,
                     workspace,
-                    new Grader(catalogue, sandbox, workspace, libraries(sandbox, workspace), limits));
+                    new Grader(catalogue, sandbox, workspace, libraries(sandbox, workspace), limits, archives));
         } catch (IOException | RuntimeException e) {
             workspace.close();
             throw e;

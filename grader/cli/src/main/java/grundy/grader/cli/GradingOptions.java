@@ -1,11 +1,13 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
-import grundy.catalogue.Exercise;
+import grundy.grader.archive.ArchiveLimits;
+import grundy.grader.grading.Assignment;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.sandbox.SandboxMode;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -48,32 +50,48 @@ final class GradingOptions {
             description = "how long one answer may take, 1 to 60 (default: ${DEFAULT-VALUE})")
     private int callLimit;
 
+    @Mixin
+    private ArchiveOptions archives;
+
     @Option(
             names = "--templates",
             paramLabel = "DIR",
             description = "a folder whose templates replace ours of the same name")
     private @Nullable Path templates;
 
-    /** How to run a submission, where that was said. */
-    Optional<String> run() {
-        return Optional.ofNullable(run);
-    }
-
-    /** The exercise that was asked for, if any. */
-    Optional<Exercise> exercise(Catalogue catalogue) {
-        return Optional.ofNullable(exercise).map(new Games(catalogue)::exercise);
-    }
-
-    long seed() {
-        return seed.value();
+    /**
+     * What each submission is asked.
+     *
+     * @throws UsageException if there is no such exercise
+     */
+    Assignment assignment(Catalogue catalogue) {
+        return new Assignment(
+                Optional.ofNullable(exercise).map(new Games(catalogue)::exercise),
+                Optional.ofNullable(run),
+                seed.value());
     }
 
     SandboxMode sandbox() {
         return sandbox;
     }
 
-    int callSeconds() {
-        return callLimit;
+    /** All that a mark depends on, by what a person calls it. */
+    Map<String, String> settings() {
+        return Map.of(
+                "--exercise", exercise == null ? "not given" : exercise,
+                "--run", run == null ? "not given" : run,
+                "--seed", String.valueOf(seed.value()),
+                "--call-limit", String.valueOf(callLimit),
+                "the limits on archives", archives.value().toString());
+    }
+
+    /**
+     * The limits on the archives of each submission.
+     *
+     * @throws UsageException if an option is out of range
+     */
+    ArchiveLimits archives() {
+        return archives.value();
     }
 
     /**

@@ -62,7 +62,7 @@ final class ReportFolder {
     }
 
     /** A full disk is a plain exception with a message; most others have a message that is but the path. */
-    private static String reason(IOException e) {
+    static String reason(IOException e) {
         if (e instanceof FileSystemException named) {
             return named.getReason() == null ? e.getClass().getSimpleName() : named.getReason();
         }

@@ -1,7 +1,0 @@
-package grundy.grader.classrun;
-
-final class ReportName {
-    static String of(String id) {
-        return id;
-    }
-}
