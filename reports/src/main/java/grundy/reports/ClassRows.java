@@ -6,6 +6,7 @@ import grundy.grader.result.Diagnosis.Agreement;
 import grundy.grader.result.Member;
 import grundy.grader.result.Report;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,7 +45,7 @@ final class ClassRows {
                 row.notes().stream().map(n -> StudentText.brief(n, REMARK)).toList(),
                 ClassView.status(row.outcome()),
                 message == null ? null : StudentText.brief(message, REMARK),
-                result == null ? null : result.score(),
+                result == null ? null : oneDecimal(result.score()),
                 result == null ? null : href(result.report()),
                 checks.stream().map(c -> points(c, result)).toList(),
                 mistake(row, mistakes),
@@ -85,9 +86,14 @@ final class ClassRows {
         return result.checks().stream()
                 .filter(score -> score.id().equals(check.id()))
                 .filter(score -> score.status() != CheckResult.Status.NOT_RUN)
-                .map(score -> new Points(score.score(), score.status() == CheckResult.Status.PASSED))
+                .map(score -> new Points(oneDecimal(score.score()), score.status() == CheckResult.Status.PASSED))
                 .findFirst()
                 .orElse(new Points(null, false));
+    }
+
+    /** All with a point and one digit behind it, so that they stand in line. */
+    private static String oneDecimal(BigDecimal score) {
+        return score.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
     }
 
     private static @Nullable RowMistake mistake(ClassRow row, SharedMistakes mistakes) {
@@ -146,14 +152,14 @@ final class ClassRows {
             List<String> notes,
             String status,
             @Nullable String message,
-            @Nullable BigDecimal mark,
+            @Nullable String mark,
             @Nullable String href,
             List<Points> points,
             @Nullable RowMistake mistake,
             @Nullable String sameAs) {}
 
     /** What one check gave; null where it was not run. */
-    public record Points(@Nullable BigDecimal score, boolean passed) {}
+    public record Points(@Nullable String score, boolean passed) {}
 
     /**
      * A misconception of one submission.

@@ -9,10 +9,15 @@
   const status = document.getElementById("status");
   const mistake = document.getElementById("mistake");
   const shown = document.getElementById("shown");
-  // Read once; from then on only order and hidden change.
-  const items = [...body.rows].map((row, place) => ({ row, place, keys: [], text: null }));
+  const more = document.getElementById("more");
+  // Read once; from then on the rows only change their order and whether they are shown.
+  const items = [...body.rows].map((row, place) => ({
+    row, place, keys: [], text: null, hidden: row.hidden, later: row.classList.contains("later"),
+  }));
   const collator = new Intl.Collator("en", { numeric: true });
   let sorted = "";
+  // More rows than these take a browser too long to lay out each time; a button shows the others.
+  let limit = Number(table.dataset.limit);
 
   // What is written differently but read alike is found: accents and capitals do not count.
   const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -41,9 +46,10 @@
     headers.forEach((other) => other.removeAttribute("aria-sort"));
     header.setAttribute("aria-sort", descending ? "descending" : "ascending");
     items.sort((a, b) => compare(keyOf(a, column), keyOf(b, column), descending ? -1 : 1));
-    const fragment = document.createDocumentFragment();
-    items.forEach((item) => fragment.append(item.row));
-    body.append(fragment);
+    // Taken out meanwhile: a table that is shown is told of each row that moves.
+    body.remove();
+    items.forEach((item) => body.append(item.row));
+    table.append(body);
     sorted = `, sorted by ${header.dataset.name}, ${descending ? "descending" : "ascending"}`;
     filter();
   }
@@ -62,12 +68,20 @@
     for (const item of items) {
       const match = matches(item, words);
       if (match) count += 1;
-      if (item.row.hidden === match) item.row.hidden = !match;
+      show(item, match, count > limit);
     }
-    shown.value = `${count} of ${items.length} shown${sorted}`;
+    more.hidden = count <= limit;
+    more.textContent = `Show all ${count}`;
+    const part = count > limit ? `, the first ${limit} shown` : "";
+    shown.value = `${count} of ${items.length}${part}${sorted}`;
   }
 
-  function showAll() {
+  function show(item, match, later) {
+    if (item.hidden === match) item.row.hidden = item.hidden = !match;
+    if (item.later !== later) item.row.classList.toggle("later", (item.later = later));
+  }
+
+  function clear() {
     search.value = "";
     status.value = "";
     if (mistake) mistake.value = "";
@@ -78,14 +92,16 @@
     const button = document.createElement("button");
     button.type = "button";
     header.dataset.name = header.firstChild.textContent.trim();
-    button.append(...header.childNodes);
+    const label = document.createElement("span");
+    label.append(...header.childNodes);
+    button.append(label);
     button.addEventListener("click", () => sort(column));
     header.append(button);
   });
   for (const pick of document.querySelectorAll("button[data-mistake]")) {
     pick.hidden = false;
     pick.addEventListener("click", () => {
-      showAll();
+      clear();
       mistake.value = pick.dataset.mistake;
       filter();
       document.getElementById("h-all").scrollIntoView();
@@ -95,7 +111,12 @@
   search.addEventListener("input", filter);
   status.addEventListener("change", filter);
   if (mistake) mistake.addEventListener("change", filter);
-  document.getElementById("all").addEventListener("click", showAll);
+  document.getElementById("clear").addEventListener("click", clear);
+  more.addEventListener("click", () => {
+    limit = Infinity;
+    filter();
+    table.parentElement.focus();
+  });
   document.getElementById("controls").hidden = false;
   // A browser that comes back to the page may have kept what was filled in, without an event.
   window.addEventListener("pageshow", filter);
