@@ -5,6 +5,7 @@ import grundy.grader.result.ClassRow.Misconception;
 import grundy.grader.result.Diagnosis.Agreement;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,12 +82,12 @@ record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
     /** A misconception while its submissions are collected. */
     private static final class Found {
         private final List<Integer> rows = new ArrayList<>();
-        private final int[] agreements = new int[Agreement.values().length];
+        private final Map<Agreement, Integer> agreements = new EnumMap<>(Agreement.class);
         private List<Misconception> surest = List.of();
 
         void add(List<Misconception> best, int row) {
             rows.add(row);
-            agreements[agreement(best).ordinal()]++;
+            agreements.merge(agreement(best), 1, Integer::sum);
             if (surest.isEmpty() || agreement(best).compareTo(agreement(surest)) < 0) {
                 surest = best;
             }
@@ -96,14 +97,18 @@ record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
             return best.get(0).agreement();
         }
 
+        private int count(Agreement agreement) {
+            return agreements.getOrDefault(agreement, 0);
+        }
+
         Mistake mistake() {
             List<String> titles = surest.stream().map(Misconception::title).toList();
             return new Mistake(
                     titles.get(0),
                     titles.subList(1, titles.size()),
-                    agreements[Agreement.EVERY_CASE.ordinal()],
-                    agreements[Agreement.EVERY_VALUE.ordinal()],
-                    agreements[Agreement.MOST.ordinal()],
+                    count(Agreement.EVERY_CASE),
+                    count(Agreement.EVERY_VALUE),
+                    count(Agreement.MOST),
                     List.copyOf(rows));
         }
     }
