@@ -14,7 +14,7 @@ import java.util.List;
  * @param lowerQuartile a quarter of the way through the ordered marks, see {@link #quartile}
  * @param upperQuartile three quarters of the way
  */
-public record Marks(
+public record MarkSpread(
         int count,
         BigDecimal mean,
         BigDecimal median,
@@ -25,11 +25,11 @@ public record Marks(
 
     private static final BigDecimal SMALLEST_STEP = new BigDecimal("0.1");
 
-    static Marks of(List<BigDecimal> marks, int maxScore) {
+    static MarkSpread of(List<BigDecimal> marks, int maxScore) {
         List<BigDecimal> ordered = marks.stream().sorted().toList();
         BigDecimal sum = ordered.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
         BigDecimal mean = sum.divide(BigDecimal.valueOf(ordered.size()), MathContext.DECIMAL64);
-        return new Marks(
+        return new MarkSpread(
                 ordered.size(),
                 shown(mean, maxScore),
                 shown(quartile(2, ordered), maxScore),

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class MarksTest {
+class MarkSpreadTest {
 
     @Test
     void medianOfAnEvenNumberIsHalfWayBetweenTheTwoInTheMiddle() {
@@ -18,7 +18,7 @@ class MarksTest {
 
     @Test
     void quartilesLieBetweenTwoMarksInProportion() {
-        Marks marks = marks("10.0", "20.0", "30.0", "40.0");
+        MarkSpread marks = marks("10.0", "20.0", "30.0", "40.0");
         assertEquals(new BigDecimal("17.5"), marks.lowerQuartile(), "0.75 of the way from 10 to 20");
         assertEquals(new BigDecimal("32.5"), marks.upperQuartile(), "0.25 of the way from 30 to 40");
         assertEquals(
@@ -29,7 +29,7 @@ class MarksTest {
     @Test
     void oneMarkIsAllOfThem() {
         BigDecimal only = new BigDecimal("52.8");
-        assertEquals(new Marks(1, only, only, only, only, only, only), marks("52.8"));
+        assertEquals(new MarkSpread(1, only, only, only, only, only, only), marks("52.8"));
     }
 
     @Test
@@ -40,7 +40,7 @@ class MarksTest {
 
     @Test
     void whatIsBelowTheMaximumIsNotShownAsTheMaximum() {
-        Marks marks = marks("100.0", "100.0", "99.9");
+        MarkSpread marks = marks("100.0", "100.0", "99.9");
         assertEquals(new BigDecimal("99.9"), marks.mean(), "99.967");
         assertEquals(new BigDecimal("100.0"), marks.median());
         assertEquals(new BigDecimal("100.0"), marks("100.0", "100.0").mean());
@@ -48,19 +48,19 @@ class MarksTest {
 
     @Test
     void lowestAndHighestAreFoundInAnyOrder() {
-        Marks marks = marks("50.0", "9.9", "87.3", "10.0");
+        MarkSpread marks = marks("50.0", "9.9", "87.3", "10.0");
         assertEquals(new BigDecimal("9.9"), marks.lowest());
         assertEquals(new BigDecimal("87.3"), marks.highest());
         assertEquals(4, marks.count());
     }
 
-    private static Marks marks(String... marks) {
-        return Marks.of(Stream.of(marks).map(BigDecimal::new).toList(), 100);
+    private static MarkSpread marks(String... marks) {
+        return MarkSpread.of(Stream.of(marks).map(BigDecimal::new).toList(), 100);
     }
 
     @Test
     void exactQuartileIsNotRounded() {
         List<BigDecimal> ordered = List.of(new BigDecimal("0.1"), new BigDecimal("0.2"));
-        assertEquals(0, new BigDecimal("0.125").compareTo(Marks.quartile(1, ordered)));
+        assertEquals(0, new BigDecimal("0.125").compareTo(MarkSpread.quartile(1, ordered)));
     }
 }
