@@ -17,6 +17,11 @@ record OutputFolder(Path path) {
         return new OutputFolder(Files.createDirectories(path));
     }
 
+    /** A folder inside, made if it is missing. */
+    OutputFolder sub(String name) throws IOException {
+        return create(path.resolve(name));
+    }
+
     void write(String name, String text) throws IOException {
         // Not Files.createTempFile: its files are for their owner alone, and a report is often served by another user.
         Path temporary = path.resolve("." + name + "." + ProcessHandle.current().pid() + ".tmp");
