@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes plain values, lists, maps and records; a record becomes an object with its components in order, those that are
- * null left out. An empty {@link Optional} is written as null. This is all that a report needs, and it starts faster than a general object mapper.
+ * null left out. An empty {@link Optional} is written as null. This is all that a report needs, and it starts faster than a
+ * general object mapper.
  */
 record JsonTree(JsonGenerator out) {
 

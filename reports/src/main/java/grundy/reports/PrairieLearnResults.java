@@ -34,7 +34,6 @@ final class PrairieLearnResults {
     private static Map<String, @Nullable Object> notGradable(Report report) {
         return new JsonKeys()
                 .put("gradable", false)
-                .put("score", Marks.fraction(report.score(), report.maxScore()))
                 .put("format_errors", Headline.whyNot(report))
                 .put("message", Headline.message(report))
                 .put("output", printed(report))

@@ -117,7 +117,7 @@ class JUnitXmlTest {
         return Integer.parseInt(element.getAttribute(attribute));
     }
 
-    private static Validator validator() throws SAXException {
+    static Validator validator() throws SAXException {
         return SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI)
                 .newSchema(Objects.requireNonNull(JUnitXmlTest.class.getResource("junit.xsd")))
                 .newValidator();
