@@ -27,7 +27,8 @@ class ClassJUnitXmlTest {
         assertEquals(4 * 4 + 1, xml.find("//testcase").size(), "four submissions of four checks, and a fault");
         assertEquals(
                 1,
-                xml.find("/testsuites[@tests='17'][@failures='3'][@errors='8'][@skipped='0']").size());
+                xml.find("/testsuites[@tests='17'][@failures='3'][@errors='8'][@skipped='0']")
+                        .size());
         assertEquals(3, xml.find("//failure").size());
         assertEquals(8, xml.find("//error").size(), "4 of compile-error, 3 not run, 1 fault");
     }
@@ -37,7 +38,8 @@ class ClassJUnitXmlTest {
         Xml xml = Xml.parse(XML);
         assertEquals(
                 1,
-                xml.find("//testcase[@name='grading'][@classname='grundy.take-and-split.12349']/error[@type='grader-fault']")
+                xml.find(
+                                "//testcase[@name='grading'][@classname='grundy.take-and-split.12349']/error[@type='grader-fault']")
                         .size());
     }
 
@@ -52,7 +54,9 @@ class ClassJUnitXmlTest {
                 List.of(),
                 List.of());
         Xml xml = Xml.parse(new ClassJUnitXml().render(report));
-        assertEquals(1, xml.find("//testcase[@classname='grundy.take-and-split.a_b']").size());
+        assertEquals(
+                1,
+                xml.find("//testcase[@classname='grundy.take-and-split.a_b']").size());
         assertEquals(1, xml.find("//testsuite[string-length(@name) < 255]").size());
     }
 }

@@ -48,7 +48,9 @@ class GitHubTest {
                         "::error file=Solver.java,line=12,title=compile-error::';' expected",
                         "::error file=Solver.java,line=20,title=compile-error::cannot find symbol: method mexx(int[])",
                         "::notice title=Grundy Grader::compile-error: 2 errors in Solver.java"),
-                Rendered.text("annotations", SampleReports.compileError()).lines().toList());
+                Rendered.text("annotations", SampleReports.compileError())
+                        .lines()
+                        .toList());
     }
 
     @Test
@@ -81,30 +83,61 @@ class GitHubTest {
                 Rendered.text("annotations", SampleReports.full()).lines().toList();
         assertEquals(11, lines.size(), "ten errors and a notice");
         assertTrue(lines.get(0).endsWith("::g(1): expected 1, actual 77 (wrong-answer)"), lines.get(0));
-        assertTrue(lines.get(1).endsWith("::heaps 1 1: expected first, actual second (wrong-answer)")
-                || lines.get(1).contains("::heaps 1 1: "), lines.get(1));
+        assertTrue(
+                lines.get(1).endsWith("::heaps 1 1: expected first, actual second (wrong-answer)")
+                        || lines.get(1).contains("::heaps 1 1: "),
+                lines.get(1));
         assertTrue(lines.get(4).contains("::g(2): "), lines.get(4));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "`", "``", "a`b``c```", "` <b>", "|", "\\|", "\\", "| --- |", "<img src=x onerror=y>", "[a](http://x)",
-                "![a](http://x)", "@someone", "#1", "http://evil.example", "www.evil.example", "a@b.cc", "**b**", "$x$",
-                "\n\n# heading", "\r\n- item", "</code></pre><script>", " ", "", "\u202Egnp.exe", "`\n`", "&lt;b&gt;",
-                "-->", "::set-output name=a::b", "]]>", "\u0085# x", "\u2028# x", "~~~", "    code"
+                "`",
+                "``",
+                "a`b``c```",
+                "` <b>",
+                "|",
+                "\\|",
+                "\\",
+                "| --- |",
+                "<img src=x onerror=y>",
+                "[a](http://x)",
+                "![a](http://x)",
+                "@someone",
+                "#1",
+                "http://evil.example",
+                "www.evil.example",
+                "a@b.cc",
+                "**b**",
+                "$x$",
+                "\n\n# heading",
+                "\r\n- item",
+                "</code></pre><script>",
+                " ",
+                "",
+                "\u202Egnp.exe",
+                "`\n`",
+                "&lt;b&gt;",
+                "-->",
+                "::set-output name=a::b",
+                "]]>",
+                "\u0085# x",
+                "\u2028# x",
+                "~~~",
+                "    code"
             })
     void textOfAStudentIsCodeAndNothingElse(String text) {
-        Mismatch wrong = new Mismatch(
-                Map.of("heaps", List.of(1, 1)), "exception", "second", text, List.of(), null, null);
+        Mismatch wrong =
+                new Mismatch(Map.of("heaps", List.of(1, 1)), "exception", "second", text, List.of(), null, null);
         Report report = SampleParts.graded(
                 "10.0",
                 List.of(SampleParts.failed("winners", "1.0", 2, Collections.nCopies(2, wrong))),
                 List.of(),
                 SampleParts.table(Lesson::g));
         assertOnlyOurMarkup(Rendered.text("summary", report));
-        assertOnlyOurMarkup(Rendered.text(
-                "summary", SampleParts.notGraded(Status.COMPILE_ERROR, text, new Detail(text, text, 1))));
+        assertOnlyOurMarkup(
+                Rendered.text("summary", SampleParts.notGraded(Status.COMPILE_ERROR, text, new Detail(text, text, 1))));
     }
 
     @Test
@@ -124,7 +157,15 @@ class GitHubTest {
     @Test
     void aSummaryIsCutBeforeGitHubDropsIt() {
         List<Mismatch> wrong = Collections.nCopies(
-                10, new Mismatch(Map.of("heaps", List.of(1)), "exception", "\u4E00".repeat(200), "\u4E00".repeat(200), List.of(), null, null));
+                10,
+                new Mismatch(
+                        Map.of("heaps", List.of(1)),
+                        "exception",
+                        "\u4E00".repeat(200),
+                        "\u4E00".repeat(200),
+                        List.of(),
+                        null,
+                        null));
         Report report = SampleParts.graded(
                 "1.0",
                 Collections.nCopies(200, SampleParts.failed("winners", "1.0", 10, wrong)),

@@ -25,8 +25,7 @@ class MarksTest {
         "2.85, 40, 2.8, 0.0712, 28",
         "9.97, 10, 9.9, 0.9970, 99"
     })
-    void belowTheMaximumIsNeverShownAsTheMaximum(
-            BigDecimal score, int max, String shown, String fraction, int tenths) {
+    void belowTheMaximumIsNeverShownAsTheMaximum(BigDecimal score, int max, String shown, String fraction, int tenths) {
         assertEquals(shown, Marks.shown(score, max).toPlainString());
         assertEquals(fraction, Marks.fraction(score, max).toPlainString());
         assertEquals(tenths, Marks.tenths(score, max));

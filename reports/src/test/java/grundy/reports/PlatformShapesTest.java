@@ -58,7 +58,8 @@ class PlatformShapesTest {
         String text = Rendered.text(format, report);
         assertEquals(text, Rendered.text(format, report));
         boolean timed = Set.of("gradescope", "junit").contains(format);
-        assertEquals(!timed, text.equals(Rendered.text(format, SampleParts.slower(report))), "time may differ only there");
+        assertEquals(
+                !timed, text.equals(Rendered.text(format, SampleParts.slower(report))), "time may differ only there");
     }
 
     @ParameterizedTest
@@ -70,7 +71,8 @@ class PlatformShapesTest {
     }
 
     static Stream<String> allFormats() {
-        return Stream.of("gradescope", "prairielearn", "exercism", "check50", "classroom50", "annotations", "summary", "junit");
+        return Stream.of(
+                "gradescope", "prairielearn", "exercism", "check50", "classroom50", "annotations", "summary", "junit");
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -86,14 +88,16 @@ class PlatformShapesTest {
         return Stream.of(
                 broken("gradescope", "milliseconds", json -> json.put("execution_time", 812_000)),
                 broken("gradescope", "unknown visibility", json -> json.put("visibility", "public")),
-                broken("gradescope", "a test that is skipped", json -> test(json, 0).put("status", "skipped")),
+                broken("gradescope", "a test that is skipped", json -> test(json, 0)
+                        .put("status", "skipped")),
                 broken("prairielearn", "a mark of 52.8", json -> json.put("score", 52.8)),
                 broken("prairielearn", "not gradable without a reason", json -> json.put("gradable", false)),
                 broken("exercism", "a message though not an error", json -> json.put("message", "oh")),
                 broken("exercism", "an error without a message", json -> json.put("status", "error")),
                 broken("exercism", "501 characters", json -> test(json, 0).put("output", "x".repeat(501))),
                 broken("check50", "passed with a cause", json -> result(json, 2).put("passed", true)),
-                broken("check50", "failed without a cause", json -> result(json, 2).putNull("cause")),
+                broken("check50", "failed without a cause", json -> result(json, 2)
+                        .putNull("cause")),
                 broken("classroom50", "a broken number", json -> json.put("score", 52.8)),
                 broken("classroom50", "another schema", json -> json.put("schema", "classroom50/result/v2")));
     }

@@ -25,7 +25,9 @@ class PlatformVerdictsTest {
         JsonNode gradescope = Rendered.json("gradescope", report);
         assertEquals(0, gradescope.get("score").asDouble());
         assertTrue(gradescope.get("output").asText().startsWith(why));
-        gradescope.get("tests").forEach(t -> assertEquals("failed", t.get("status").asText()));
+        gradescope
+                .get("tests")
+                .forEach(t -> assertEquals("failed", t.get("status").asText()));
 
         JsonNode prairielearn = Rendered.json("prairielearn", report);
         assertFalse(prairielearn.get("gradable").asBoolean());

@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
 final class Rendered {
 
     /** The formats that are JSON, by their words. */
-    static final Set<String> JSON = new TreeSet<>(Set.of("gradescope", "prairielearn", "exercism", "check50", "classroom50"));
+    static final Set<String> JSON =
+            new TreeSet<>(Set.of("gradescope", "prairielearn", "exercism", "check50", "classroom50"));
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 

@@ -63,7 +63,11 @@ class GradesCsvTest {
 
     private static List<CSVRecord> records() throws IOException {
         String text = GradesCsv.render(SampleClass.report());
-        CSVFormat format = CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
+        CSVFormat format = CSVFormat.DEFAULT
+                .builder()
+                .setHeader()
+                .setSkipHeaderRecord(true)
+                .get();
         try (CSVParser parser = CSVParser.parse(text, format)) {
             return parser.getRecords();
         }

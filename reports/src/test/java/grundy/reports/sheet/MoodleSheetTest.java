@@ -36,8 +36,10 @@ class MoodleSheetTest {
                         + "\"Monday, 3 November 2025, 9:00 AM\",-,",
                 after.get(1));
         assertEquals(
-                "Participant 12346,'=1+1,b@example.org,Submitted for grading,52.8,100.00,Yes,-,-,- see me", after.get(2));
-        assertEquals("Participant 12348,\"Lie, A\",c@example.org,Submitted for grading,0.0,100.00,Yes,-,-,", after.get(3));
+                "Participant 12346,'=1+1,b@example.org,Submitted for grading,52.8,100.00,Yes,-,-,- see me",
+                after.get(2));
+        assertEquals(
+                "Participant 12348,\"Lie, A\",c@example.org,Submitted for grading,0.0,100.00,Yes,-,-,", after.get(3));
         assertEquals(before.get(4), after.get(4), "a fault of the grader is no mark");
         assertEquals(before.get(5), after.get(5), "nothing was handed in");
     }
@@ -48,7 +50,8 @@ class MoodleSheetTest {
         assertTrue(windows.startsWith(Sheets.BOM));
         assertEquals(6, windows.split("\r\n", -1).length - 1);
         assertEquals(6, windows.chars().filter(c -> c == '\n').count());
-        String unix = fill(Sheets.MOODLE.substring(1).replace("\r\n", "\n").strip()).text();
+        String unix =
+                fill(Sheets.MOODLE.substring(1).replace("\r\n", "\n").strip()).text();
         assertFalse(unix.contains("\r"));
         assertFalse(unix.endsWith("\n"), "no line end at the end stays none");
         assertTrue(unix.startsWith("Identifier,"));
@@ -138,8 +141,11 @@ class MoodleSheetTest {
                         Sheets.file(folder, Sheets.MOODLE), Optional.empty(), Optional.of("Feedback comments"))
                 .fill(SampleClass.report());
         List<String> lines = filled.text().lines().toList();
-        assertTrue(lines.get(1).endsWith(",table 20.0 of 20 (31 of 31 right); winners 40.0 of 40 (819 of 819 right);"
-                + " moves 30.0 of 30 (618 of 618 right); large 10.0 of 10 (370 of 370 right)"), lines.get(1));
+        assertTrue(
+                lines.get(1)
+                        .endsWith(",table 20.0 of 20 (31 of 31 right); winners 40.0 of 40 (819 of 819 right);"
+                                + " moves 30.0 of 30 (618 of 618 right); large 10.0 of 10 (370 of 370 right)"),
+                lines.get(1));
         assertTrue(lines.get(2).endsWith(",- see me"), "the instructor's own stays");
         assertTrue(lines.get(3).endsWith(",Not graded: 2 errors in Solver.java"), lines.get(3));
         assertTrue(lines.get(5).endsWith(",-,"), "nothing was handed in");
