@@ -2,7 +2,6 @@ package grundy.reports;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.math.RoundingMode;
 import java.util.List;
 
 /**
@@ -23,20 +22,18 @@ public record MarkSpread(
         BigDecimal lowest,
         BigDecimal highest) {
 
-    private static final BigDecimal SMALLEST_STEP = new BigDecimal("0.1");
-
     static MarkSpread of(List<BigDecimal> marks, int maxScore) {
         List<BigDecimal> ordered = marks.stream().sorted().toList();
         BigDecimal sum = ordered.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
         BigDecimal mean = sum.divide(BigDecimal.valueOf(ordered.size()), MathContext.DECIMAL64);
         return new MarkSpread(
                 ordered.size(),
-                shown(mean, maxScore),
-                shown(quartile(2, ordered), maxScore),
-                shown(quartile(1, ordered), maxScore),
-                shown(quartile(3, ordered), maxScore),
-                shown(quartile(0, ordered), maxScore),
-                shown(quartile(4, ordered), maxScore));
+                Marks.shown(mean, maxScore),
+                Marks.shown(quartile(2, ordered), maxScore),
+                Marks.shown(quartile(1, ordered), maxScore),
+                Marks.shown(quartile(3, ordered), maxScore),
+                Marks.shown(quartile(0, ordered), maxScore),
+                Marks.shown(quartile(4, ordered), maxScore));
     }
 
     /**
@@ -49,11 +46,5 @@ public record MarkSpread(
         BigDecimal above = ordered.get((way + 3) / 4);
         BigDecimal part = BigDecimal.valueOf(way % 4).multiply(new BigDecimal("0.25"));
         return below.add(above.subtract(below).multiply(part));
-    }
-
-    private static BigDecimal shown(BigDecimal exact, int maxScore) {
-        BigDecimal max = BigDecimal.valueOf(maxScore);
-        BigDecimal rounded = exact.setScale(1, RoundingMode.HALF_EVEN);
-        return exact.compareTo(max) < 0 && rounded.compareTo(max) >= 0 ? rounded.subtract(SMALLEST_STEP) : rounded;
     }
 }

@@ -72,7 +72,7 @@ final class CheckCommand implements Callable<Integer> {
         if (path.toString().isEmpty()) {
             throw new UsageException("PATH is empty: give the submission, or . for this folder");
         }
-        Set<Format> further = formats.value();
+        Set<Format> further = formats.forSubmission();
         ReportFolder.check(out, ReportFolder.OF_ONE);
         try {
             var files = new ReportFiles(options.templates(), Version.text());

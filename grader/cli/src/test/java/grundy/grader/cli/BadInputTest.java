@@ -117,6 +117,7 @@ class BadInputTest {
     void anUnknownFormatAndALimitOutOfRange() throws IOException {
         source("");
         refused(check(submission, "--format", "pdf"), "--format does not know 'pdf'", "junit");
+        refused(check(submission, "--format", "junit,csv"), "--format csv is about a class: use it with grundy grade");
         refused(check(submission, "--call-limit", "0"), "--call-limit is 0", "1 to 60");
         refused(check(submission, "--sandbox", "perhaps"), "perhaps");
         refused(check(submission, "--templates", temp.resolve("none").toString()), "none");
