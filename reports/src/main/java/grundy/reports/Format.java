@@ -31,11 +31,13 @@ public enum Format {
     }
 
     private final String word;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a copy that nobody can change
     private final Set<Scope> scopes;
 
     Format(String word, Scope first, Scope... more) {
         this.word = word;
-        this.scopes = EnumSet.of(first, more);
+        this.scopes = Set.copyOf(EnumSet.of(first, more));
     }
 
     /** The word that asks for this format on a command line. */

@@ -89,8 +89,8 @@ final class GitHubSummary {
     private static int longestRun(String line) {
         int longest = 0;
         int run = 0;
-        for (char c : line.toCharArray()) {
-            run = c == '`' ? run + 1 : 0;
+        for (int i = 0; i < line.length(); i++) {
+            run = line.charAt(i) == '`' ? run + 1 : 0;
             longest = Math.max(longest, run);
         }
         return longest;

@@ -53,7 +53,8 @@ public final class SubmissionReader {
             return file(real, archives);
         }
         throw new SubmissionException(
-                Problem.BAD_PATH, Shown.of(path) + ": neither a file nor a folder; give a folder, a file or an archive");
+                Problem.BAD_PATH,
+                Shown.of(path) + ": neither a file nor a folder; give a folder, a file or an archive");
     }
 
     /**
@@ -79,7 +80,9 @@ public final class SubmissionReader {
             throws SubmissionException, IOException {
         if (Files.isDirectory(found.file())) {
             List<Found> all = FolderScan.of(found.file(), limits).all();
-            return all.size() == 1 && Unpacker.opens(all.get(0).path()) ? programFiles(all.get(0), archives, depth) : all;
+            return all.size() == 1 && Unpacker.opens(all.get(0).path())
+                    ? programFiles(all.get(0), archives, depth)
+                    : all;
         }
         if (Unpacker.opens(found.path())) {
             Path folder = archives.open(found, depth);

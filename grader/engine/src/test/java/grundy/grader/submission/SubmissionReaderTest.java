@@ -108,7 +108,8 @@ class SubmissionReaderTest {
             bind(channel, socket);
 
             assertEquals(
-                    "BAD_PATH " + socket + ": neither a file nor a folder; give a folder, a .java file, a .jar or a .zip",
+                    "BAD_PATH " + socket
+                            + ": neither a file nor a folder; give a folder, a .java file, a .jar or a .zip",
                     problem(() -> read(socket)));
             assertEquals(
                     List.of("Socket.java is no regular file and is not read."),
