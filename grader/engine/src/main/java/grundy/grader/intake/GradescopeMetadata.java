@@ -28,6 +28,8 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
  */
 final class GradescopeMetadata {
     private static final int MOST_BYTES = 128 << 20;
+    /** The library's time grows with the square of the depth. */
+    private static final int DEEPEST = 100;
 
     private final String shown;
     private final Iterator<Event> events;
@@ -135,10 +137,14 @@ final class GradescopeMetadata {
         pass(value);
     }
 
-    private void pass(Event value) {
+    private void pass(Event value) throws IntakeException {
         int depth = opens(value);
         while (depth > 0) {
-            depth += opens(events.next());
+            Event inside = events.next();
+            depth += opens(inside);
+            if (depth > DEEPEST) {
+                throw unexpected(inside);
+            }
         }
     }
 
