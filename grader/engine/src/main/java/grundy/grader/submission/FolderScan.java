@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Everything in a folder that matters, sorted by kind; nothing is opened, and no link is followed. */
 final class FolderScan {
@@ -36,6 +37,9 @@ final class FolderScan {
     final List<Found> classFiles = new ArrayList<>();
     final List<Found> serviceFiles = new ArrayList<>();
     final List<Found> archives = new ArrayList<>();
+    /** All that is no Java, and no archive. */
+    final List<Found> rest = new ArrayList<>();
+
     final List<String> notes = new ArrayList<>();
     /** How many other files there are, by ending. */
     final TreeMap<String, Integer> others = new TreeMap<>(PathOrder.CODE_POINTS);
@@ -53,10 +57,16 @@ final class FolderScan {
     static FolderScan of(Path root, ReadLimits limits) throws SubmissionException {
         FolderScan scan = new FolderScan(root, limits);
         scan.folder(root, "", 0);
-        for (List<Found> found : List.of(scan.sources, scan.classFiles, scan.serviceFiles, scan.archives)) {
+        for (List<Found> found : List.of(scan.sources, scan.classFiles, scan.serviceFiles, scan.archives, scan.rest)) {
             found.sort(Comparator.comparing(Found::path, PathOrder.CODE_POINTS));
         }
         return scan;
+    }
+
+    List<Found> all() {
+        return Stream.of(sources, classFiles, serviceFiles, archives, rest)
+                .flatMap(List::stream)
+                .toList();
     }
 
     boolean isEmpty() {
@@ -124,6 +134,7 @@ final class FolderScan {
         } else if (isArchive(name)) {
             archives.add(found);
         } else {
+            rest.add(found);
             others.merge(ending, 1, Integer::sum);
         }
     }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What to say where there is no Java solution to read. */
+/** What to say where there is no solution to read. */
 final class NothingToGrade {
     private NothingToGrade() {}
 
@@ -16,11 +16,12 @@ final class NothingToGrade {
         if (scan.isEmpty()) {
             String what = Unpacker.opens(name) ? "the archive" : "the folder";
             return new SubmissionException(
-                    Problem.NO_SOLUTION, where + what + " is empty; put the .java files of your solution there");
+                    Problem.NO_SOLUTION, where + what + " is empty; put the files of your solution there");
         }
         return new SubmissionException(
                 Problem.NO_SOLUTION,
-                where + "no .java or .class file inside (" + found(scan) + "); give the folder of your solution");
+                where + "no .java, .class, .cpp or .py file inside, and nothing that can be run (" + found(scan)
+                        + "); give the folder of your solution");
     }
 
     private static String found(FolderScan scan) {
@@ -40,7 +41,7 @@ final class NothingToGrade {
                         + (archives.size() > 3 ? ", ..." : "") + "); hand in the one that holds the solution");
     }
 
-    static SubmissionException inFile(String name, boolean executable) {
+    static SubmissionException inFile(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         String what;
         if (FolderScan.isArchive(lower)) {
@@ -49,10 +50,10 @@ final class NothingToGrade {
                     Shown.of(name) + ": this kind of archive is not opened; pack the solution as a plain zip");
         } else if (lower.endsWith(".class")) {
             what = "a single class file; give the folder below which its packages begin";
-        } else if (lower.endsWith(".cpp") || lower.endsWith(".py") || executable) {
-            what = "a program that is not in Java is not graded yet; give a solution in Java";
         } else {
-            what = "this kind of file is not graded; give a folder, a .java file, a .jar or a .zip";
+            what =
+                    "this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a .zip, a program that"
+                            + " can be run, or say with --run how to run it";
         }
         return new SubmissionException(Problem.BAD_PATH, Shown.of(name) + ": " + what);
     }

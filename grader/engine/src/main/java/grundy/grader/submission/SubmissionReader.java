@@ -11,8 +11,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
-/** Reads what lies at a path as a submission in Java. */
+/** Reads what lies at a path as a submission. */
 public final class SubmissionReader {
     private final ReadLimits limits;
     private final ArchiveLimits archiveLimits;
@@ -31,8 +32,9 @@ public final class SubmissionReader {
     }
 
     /**
-     * Reads a folder of sources, a {@code .java} file, a Maven or Gradle project, a folder of classes, a jar, or an archive
-     * of these; or a folder that holds nothing but one of these.
+     * Reads a folder of sources, a {@code .java} file, a Maven or Gradle project, a folder of classes, a jar, a program
+     * (sources in C++ or Python, or a file that the system can start), or an archive of these; or a folder that holds nothing
+     * but one of these.
      *
      * <p>The path itself may be a link; links inside a folder are not followed.
      *
@@ -52,7 +54,41 @@ public final class SubmissionReader {
         }
         throw new SubmissionException(
                 Problem.BAD_PATH,
-                Shown.of(path) + ": neither a file nor a folder; give a folder, a .java file, a .jar or a .zip");
+                Shown.of(path) + ": neither a file nor a folder; give a folder, a file or an archive");
+    }
+
+    /**
+     * Reads what lies at a path as a program that is started by a command.
+     *
+     * @param command is split into words as a shell would, but nothing in it is expanded
+     * @param scratch as above
+     * @throws SubmissionException if there is nothing to run, or it breaks a limit or a rule
+     * @throws IOException if {@code scratch} cannot be written
+     */
+    public Submission readProgram(Path path, String command, Path scratch) throws SubmissionException, IOException {
+        Path real = real(path);
+        String name = name(real);
+        var archives = new Unwrapping(scratch, archiveLimits);
+        List<Found> files = programFiles(new Found(name, real), archives, 0);
+        List<String> notes = new ArrayList<>(archives.notes());
+        Content content = new ProgramFolder(name, limits, notes).command(command, files);
+        return new Submission(name, name, Kind.PROGRAM, content, notes);
+    }
+
+    /** All files, out of the archive where there is nothing else. */
+    private List<Found> programFiles(Found found, Unwrapping archives, int depth)
+            throws SubmissionException, IOException {
+        if (Files.isDirectory(found.file())) {
+            List<Found> all = FolderScan.of(found.file(), limits).all();
+            return all.size() == 1 && Unpacker.opens(all.get(0).path())
+                    ? programFiles(all.get(0), archives, depth)
+                    : all;
+        }
+        if (Unpacker.opens(found.path())) {
+            Path folder = archives.open(found, depth);
+            return programFiles(new Found(name(folder), folder), archives, depth + 1);
+        }
+        return List.of(found);
     }
 
     private static Path real(Path path) throws SubmissionException {
@@ -70,13 +106,19 @@ public final class SubmissionReader {
         List<String> notes = new ArrayList<>(archives.notes());
         notes.addAll(scan.notes);
         String name = name(real);
+        var programs = new ProgramFolder(name, limits, notes);
         if (!scan.sources.isEmpty()) {
+            programs.noteLeftOut(scan, "the Java sources are");
             Content content = new SourceFolder(name, limits, notes).read(scan);
             return new Submission(name, name, Kind.JAVA_SOURCE, content, notes);
         }
         if (!scan.classFiles.isEmpty()) {
             Content content = new ClassFolder(real, limits, inspector).read(scan);
             return new Submission(name, name, Kind.JAVA_CLASSES, content, notes);
+        }
+        Optional<Content.Program> program = programs.read(scan);
+        if (program.isPresent()) {
+            return new Submission(name, name, Kind.PROGRAM, program.get(), notes);
         }
         if (!scan.archives.isEmpty()) {
             return only(name, scan.archives, archives, depth);
@@ -119,7 +161,11 @@ public final class SubmissionReader {
         if (Unpacker.opens(name)) {
             return folder(archives.open(new Found(name, real), 0), archives, 1);
         }
-        throw NothingToGrade.inFile(name, Files.isExecutable(real));
+        Optional<Content.Program> program = new ProgramFolder(name, limits, notes).file(real);
+        if (program.isPresent()) {
+            return new Submission(name, name, Kind.PROGRAM, program.get(), notes);
+        }
+        throw NothingToGrade.inFile(name);
     }
 
     private static String name(Path real) {
