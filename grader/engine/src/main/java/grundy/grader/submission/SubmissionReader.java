@@ -43,7 +43,8 @@ public final class SubmissionReader {
             return file(real);
         }
         throw new SubmissionException(
-                Problem.BAD_PATH, Shown.of(path) + ": neither a file nor a folder; give a folder, a file or a .jar");
+                Problem.BAD_PATH,
+                Shown.of(path) + ": neither a file nor a folder; give a folder, a .java file or a .jar");
     }
 
     /**

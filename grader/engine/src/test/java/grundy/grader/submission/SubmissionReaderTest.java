@@ -127,7 +127,7 @@ class SubmissionReaderTest {
     @Test
     void anEmptyFolderIsSaidSoAlsoWhenAnOperatingSystemWasThere() throws Exception {
         Path folder = Files.createDirectory(temp.resolve("ada"));
-        String empty = "NO_SOLUTION ada: the folder is empty; put the .java files of your solution there";
+        String empty = "NO_SOLUTION ada: the folder is empty; put the files of your solution there";
         assertEquals(empty, problem(() -> read(folder)));
 
         write(folder, ".DS_Store", "x");
@@ -145,8 +145,8 @@ class SubmissionReaderTest {
         write(folder, "Makefile", "x");
 
         assertEquals(
-                "NO_SOLUTION ada: no .java or .class file inside (found 1 x .kt, 2 x .txt, 1 x no ending);"
-                        + " give the folder of your solution",
+                "NO_SOLUTION ada: no .java, .class, .cpp or .py file inside, and nothing that can be run"
+                        + " (found 1 x .kt, 2 x .txt, 1 x no ending); give the folder of your solution",
                 problem(() -> read(folder)));
     }
 
@@ -156,7 +156,7 @@ class SubmissionReaderTest {
         write(temp, "ada/" + name, "x");
 
         assertEquals(
-                "NO_SOLUTION ada: no .java or .class file, but " + name + "; " + next,
+                "NO_SOLUTION ada: no .java, .class, .cpp or .py file, but " + name + "; " + next,
                 problem(() -> read(temp.resolve("ada"))));
     }
 
@@ -164,25 +164,14 @@ class SubmissionReaderTest {
     @CsvSource({
         "s.zip,a .zip is not graded yet; unpack it and give the folder",
         "S.ZIP,a .zip is not graded yet; unpack it and give the folder",
-        "s.cpp,a program that is not in Java is not graded yet; give a solution in Java",
-        "s.py,a program that is not in Java is not graded yet; give a solution in Java",
         "S.class,a single class file; give the folder below which its packages begin",
-        "s.txt,'this kind of file is not graded; give a folder, a .java file or a .jar'",
+        "s.txt,'this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a program that can be"
+                + " run, or say with --run how to run it'",
     })
     void otherKindsOfFilesSayWhatToDo(String name, String message) {
         Path file = write(temp, name, "x");
 
         assertEquals("BAD_PATH " + name + ": " + message, problem(() -> read(file)));
-    }
-
-    @Test
-    void anExecutableIsNotGradedYet() {
-        Path file = write(temp, "solver", "x");
-        assumeTrue(file.toFile().setExecutable(true));
-
-        assertEquals(
-                "BAD_PATH solver: a program that is not in Java is not graded yet; give a solution in Java",
-                problem(() -> read(file)));
     }
 
     @Test
