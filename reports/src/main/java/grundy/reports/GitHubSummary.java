@@ -89,8 +89,8 @@ final class GitHubSummary {
     private static int longestRun(String line) {
         int longest = 0;
         int run = 0;
-        for (char c : line.toCharArray()) {
-            run = c == '`' ? run + 1 : 0;
+        for (int i = 0; i < line.length(); i++) {
+            run = line.charAt(i) == '`' ? run + 1 : 0;
             longest = Math.max(longest, run);
         }
         return longest;
@@ -99,9 +99,9 @@ final class GitHubSummary {
     /** Our own words, and those of an exercise. */
     private static String plain(String text) {
         StringBuilder escaped = new StringBuilder();
-        for (char c : Counterexamples.oneLine(text, StudentText.LINE).toCharArray()) {
-            escaped.append(MARKUP.indexOf(c) >= 0 ? "\\" : "").append(c);
-        }
+        Counterexamples.oneLine(text, StudentText.LINE)
+                .codePoints()
+                .forEach(c -> escaped.append(MARKUP.indexOf(c) >= 0 ? "\\" : "").appendCodePoint(c));
         return escaped.toString();
     }
 
