@@ -81,10 +81,7 @@ final class Check50Results {
     }
 
     private static Map<String, @Nullable Object> failed(CheckResult check, Report report) {
-        String help = report.diagnosis().stream()
-                .findFirst()
-                .map(Headline::misconception)
-                .orElse(null);
+        String help = Headline.misconception(report).orElse(null);
         if (check.mismatches().isEmpty()) {
             return cause(Counterexamples.count(check), help).map();
         }
