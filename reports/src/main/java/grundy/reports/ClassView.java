@@ -32,7 +32,7 @@ final class ClassView {
         List<ClassRow.Result> graded =
                 results.stream().filter(r -> r.status() == Report.Status.GRADED).toList();
         List<BigDecimal> marks = results.stream().map(ClassRow.Result::score).toList();
-        Marks summary = marks.isEmpty() ? null : Marks.of(marks, report.maxScore());
+        MarkSpread summary = marks.isEmpty() ? null : MarkSpread.of(marks, report.maxScore());
         List<Check> checks = checks(results);
         SharedMistakes mistakes = SharedMistakes.of(report.rows());
         List<ClassRows.Row> rows = ClassRows.of(report.rows(), checks, mistakes);
@@ -97,7 +97,7 @@ final class ClassView {
     public record View(
             int graded,
             List<StatusCount> statuses,
-            @Nullable Marks marks,
+            @Nullable MarkSpread marks,
             @Nullable Histogram histogram,
             List<SharedMistakes.Mistake> mistakes,
             HeatMap heat,

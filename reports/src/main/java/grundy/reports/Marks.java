@@ -1,59 +1,44 @@
 package grundy.reports;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.List;
 
-/**
- * What is said of the marks of a class; one decimal each, and never the maximum where it was not reached. Public since
- * templates read it by reflection.
- *
- * @param count how many marks there are, one at least
- * @param median the middle mark, or half way between the two in the middle
- * @param lowerQuartile a quarter of the way through the ordered marks, see {@link #quartile}
- * @param upperQuartile three quarters of the way
- */
-public record Marks(
-        int count,
-        BigDecimal mean,
-        BigDecimal median,
-        BigDecimal lowerQuartile,
-        BigDecimal upperQuartile,
-        BigDecimal lowest,
-        BigDecimal highest) {
+/** Points as every format shows them: what is below the maximum never looks like the maximum. */
+final class Marks {
 
-    private static final BigDecimal SMALLEST_STEP = new BigDecimal("0.1");
+    private Marks() {}
 
-    static Marks of(List<BigDecimal> marks, int maxScore) {
-        List<BigDecimal> ordered = marks.stream().sorted().toList();
-        BigDecimal sum = ordered.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
-        BigDecimal mean = sum.divide(BigDecimal.valueOf(ordered.size()), MathContext.DECIMAL64);
-        return new Marks(
-                ordered.size(),
-                shown(mean, maxScore),
-                shown(quartile(2, ordered), maxScore),
-                shown(quartile(1, ordered), maxScore),
-                shown(quartile(3, ordered), maxScore),
-                shown(quartile(0, ordered), maxScore),
-                shown(quartile(4, ordered), maxScore));
+    /** One decimal, half-even. */
+    static BigDecimal shown(BigDecimal score, int max) {
+        return rounded(score, BigDecimal.valueOf(max), 1);
     }
 
-    /**
-     * The mark {@code quarters / 4} of the way from the first to the last, between two marks in proportion: definition 7 of
-     * Hyndman and Fan (1996), which spreadsheets call inclusive.
-     */
-    static BigDecimal quartile(int quarters, List<BigDecimal> ordered) {
-        int way = quarters * (ordered.size() - 1);
-        BigDecimal below = ordered.get(way / 4);
-        BigDecimal above = ordered.get((way + 3) / 4);
-        BigDecimal part = BigDecimal.valueOf(way % 4).multiply(new BigDecimal("0.25"));
-        return below.add(above.subtract(below).multiply(part));
+    /** {@code 2.8 of 40}. */
+    static String of(BigDecimal score, int max) {
+        return shown(score, max).toPlainString() + " of " + max;
     }
 
-    private static BigDecimal shown(BigDecimal exact, int maxScore) {
-        BigDecimal max = BigDecimal.valueOf(maxScore);
-        BigDecimal rounded = exact.setScale(1, RoundingMode.HALF_EVEN);
-        return exact.compareTo(max) < 0 && rounded.compareTo(max) >= 0 ? rounded.subtract(SMALLEST_STEP) : rounded;
+    /** The score as a part of the maximum, 0 to 1 with four decimals. */
+    static BigDecimal fraction(BigDecimal score, int max) {
+        if (max <= 0) {
+            return BigDecimal.ZERO.setScale(4);
+        }
+        BigDecimal part = score.divide(BigDecimal.valueOf(max), 12, RoundingMode.HALF_EVEN);
+        return rounded(score.compareTo(BigDecimal.valueOf(max)) < 0 ? part.min(almost(12)) : part, BigDecimal.ONE, 4);
+    }
+
+    /** The score in tenths of a point, for formats that know whole numbers only. */
+    static int tenths(BigDecimal score, int max) {
+        return shown(score, max).movePointRight(1).intValueExact();
+    }
+
+    private static BigDecimal rounded(BigDecimal value, BigDecimal full, int decimals) {
+        BigDecimal rounded = value.setScale(decimals, RoundingMode.HALF_EVEN);
+        boolean looksFull = value.compareTo(full) < 0 && rounded.compareTo(full) >= 0;
+        return looksFull ? full.subtract(BigDecimal.ONE.movePointLeft(decimals)).setScale(decimals) : rounded;
+    }
+
+    private static BigDecimal almost(int decimals) {
+        return BigDecimal.ONE.subtract(BigDecimal.ONE.movePointLeft(decimals));
     }
 }

@@ -27,6 +27,11 @@ record OutputFolder(Path path) {
         void writeTo(Writer out) throws IOException;
     }
 
+    /** A folder inside, made if it is missing. */
+    OutputFolder sub(String name) throws IOException {
+        return create(path.resolve(name));
+    }
+
     void write(String name, String text) throws IOException {
         write(name, out -> out.write(text));
     }

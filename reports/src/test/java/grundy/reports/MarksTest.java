@@ -1,66 +1,68 @@
 package grundy.reports;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import grundy.grader.result.Report;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MarksTest {
 
-    @Test
-    void medianOfAnEvenNumberIsHalfWayBetweenTheTwoInTheMiddle() {
-        assertEquals(
-                new BigDecimal("45.0"), marks("0.0", "40.0", "50.0", "100.0").median());
-        assertEquals(new BigDecimal("40.0"), marks("100.0", "40.0", "0.0").median());
+    @ParameterizedTest
+    @CsvSource({
+        "52.8, 100, 52.8, 0.5280, 528",
+        "99.96, 100, 99.9, 0.9996, 999",
+        "99.999, 100, 99.9, 0.9999, 999",
+        "99.99999999999, 100, 99.9, 0.9999, 999",
+        "100.0, 100, 100.0, 1.0000, 1000",
+        "0.04, 100, 0.0, 0.0004, 0",
+        "2.85, 40, 2.8, 0.0712, 28",
+        "9.97, 10, 9.9, 0.9970, 99"
+    })
+    void belowTheMaximumIsNeverShownAsTheMaximum(BigDecimal score, int max, String shown, String fraction, int tenths) {
+        assertEquals(shown, Marks.shown(score, max).toPlainString());
+        assertEquals(fraction, Marks.fraction(score, max).toPlainString());
+        assertEquals(tenths, Marks.tenths(score, max));
     }
 
     @Test
-    void quartilesLieBetweenTwoMarksInProportion() {
-        Marks marks = marks("10.0", "20.0", "30.0", "40.0");
-        assertEquals(new BigDecimal("17.5"), marks.lowerQuartile(), "0.75 of the way from 10 to 20");
-        assertEquals(new BigDecimal("32.5"), marks.upperQuartile(), "0.25 of the way from 30 to 40");
-        assertEquals(
-                new BigDecimal("20.0"),
-                marks("10.0", "20.0", "30.0", "40.0", "50.0").lowerQuartile());
+    void noFormatShowsAnAlmostFullMarkAsFull() {
+        Report almost = SampleParts.graded(
+                "99.96",
+                List.of(
+                        SampleParts.passed("table"),
+                        SampleParts.failed("winners", "39.96", 1, List.of()),
+                        SampleParts.passed("moves"),
+                        SampleParts.passed("large")),
+                List.of(),
+                SampleParts.table(Lesson::g));
+        JsonNode gradescope = Rendered.json("gradescope", almost);
+        assertEquals("99.9", gradescope.get("score").asText());
+        assertEquals("39.9", gradescope.get("tests").get(1).get("score").asText());
+        assertEquals(0.9996, Rendered.json("prairielearn", almost).get("score").asDouble());
+        JsonNode classroom = Rendered.json("classroom50", almost);
+        assertEquals(999, classroom.get("score").asInt(), "200 + 399 + 300 + 100 tenths");
+        assertEquals(1000, classroom.get("max-score").asInt());
+        assertFalse(classroom.get("tests").get(1).get("passed").asBoolean());
+        assertTrue(Rendered.text("summary", almost).contains("| 39.9 of 40 |"));
+        assertTrue(Rendered.text("annotations", almost).contains("::99.9 of 100 points"));
     }
 
     @Test
-    void oneMarkIsAllOfThem() {
-        BigDecimal only = new BigDecimal("52.8");
-        assertEquals(new Marks(1, only, only, only, only, only, only), marks("52.8"));
-    }
-
-    @Test
-    void meanIsRoundedToOneDecimalHalfToEven() {
-        assertEquals(new BigDecimal("33.3"), marks("0.0", "0.0", "100.0").mean());
-        assertEquals(new BigDecimal("0.2"), marks("0.1", "0.2", "0.3", "0.4").mean(), "1.0 / 4 = 0.25");
-    }
-
-    @Test
-    void whatIsBelowTheMaximumIsNotShownAsTheMaximum() {
-        Marks marks = marks("100.0", "100.0", "99.9");
-        assertEquals(new BigDecimal("99.9"), marks.mean(), "99.967");
-        assertEquals(new BigDecimal("100.0"), marks.median());
-        assertEquals(new BigDecimal("100.0"), marks("100.0", "100.0").mean());
-    }
-
-    @Test
-    void lowestAndHighestAreFoundInAnyOrder() {
-        Marks marks = marks("50.0", "9.9", "87.3", "10.0");
-        assertEquals(new BigDecimal("9.9"), marks.lowest());
-        assertEquals(new BigDecimal("87.3"), marks.highest());
-        assertEquals(4, marks.count());
-    }
-
-    private static Marks marks(String... marks) {
-        return Marks.of(Stream.of(marks).map(BigDecimal::new).toList(), 100);
-    }
-
-    @Test
-    void exactQuartileIsNotRounded() {
-        List<BigDecimal> ordered = List.of(new BigDecimal("0.1"), new BigDecimal("0.2"));
-        assertEquals(0, new BigDecimal("0.125").compareTo(Marks.quartile(1, ordered)));
+    void theTestsOfClassroom50AddUpToTheScore() {
+        for (String name : SampleReports.names()) {
+            JsonNode json = Rendered.json("classroom50", SampleReports.named(name));
+            int sum = 0;
+            for (JsonNode test : json.get("tests")) {
+                sum += test.get("score").asInt();
+            }
+            assertEquals(sum, json.get("score").asInt(), name);
+        }
     }
 }

@@ -14,14 +14,14 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.NotEmpty;
 
 /** Laws of the figures of a class. */
-class MarksProperties {
+class MarkSpreadProperties {
 
     @Property(tries = 300)
     void figuresAreOrderedAndTheOrderOfTheMarksDoesNotMatter(
             @ForAll @NotEmpty List<@IntRange(max = 1000) Integer> tenths) {
         List<BigDecimal> marks = new ArrayList<>(
                 tenths.stream().map(t -> BigDecimal.valueOf(t, 1)).toList());
-        Marks found = Marks.of(marks, 100);
+        MarkSpread found = MarkSpread.of(marks, 100);
         List<BigDecimal> figures = Stream.of(
                         found.lowest(), found.lowerQuartile(), found.median(), found.upperQuartile(), found.highest())
                 .toList();
@@ -29,7 +29,7 @@ class MarksProperties {
         assertTrue(found.mean().compareTo(found.lowest()) >= 0 && found.mean().compareTo(found.highest()) <= 0);
         assertTrue(figures.get(4).compareTo(new BigDecimal("100.0")) <= 0);
         Collections.reverse(marks);
-        assertEquals(found, Marks.of(marks, 100));
+        assertEquals(found, MarkSpread.of(marks, 100));
     }
 
     @Property(tries = 300)
