@@ -36,13 +36,13 @@ public class Attack extends RightAnswers {
             return switch (kind) {
                 case 7 -> null;
                 case 8 -> new StackTraceElement[] {null};
-                case 9 -> endless();
+                case 9 -> many();
                 case 10 -> throw new ThreadDeath();
                 default -> super.getStackTrace();
             };
         }
 
-        private static StackTraceElement[] endless() {
+        private static StackTraceElement[] many() {
             StackTraceElement[] frames = new StackTraceElement[100_000];
             Arrays.fill(frames, new StackTraceElement("solution", null, null, "C", "m\n".repeat(2_000), "f", 1));
             return frames;

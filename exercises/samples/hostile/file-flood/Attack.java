@@ -16,12 +16,14 @@ public class Attack extends RightAnswers {
         Path folder = Files.createTempDirectory("flood");
         try {
             for (int i = 0; i < 3_000; i++) {
-                Path file = Files.createFile(folder.resolve("f" + i));
-                if (i < 700 && OPEN.size() == i) {
-                    open(file);
-                }
+                Files.createFile(folder.resolve("f" + i));
             }
-            System.out.println(OPEN.size() < 700 ? "no more open files" : "700 open files");
+            for (int i = 0; i < 700; i++) {
+                OPEN.add(Files.newInputStream(folder.resolve("f" + i)));
+            }
+        } catch (IOException e) {
+            System.out.println("no more open files");
+            OPEN.remove(0).close();
         } finally {
             if (!Files.isDirectory(Path.of("/grundy/lib"))) {
                 for (int i = 0; i < 3_000; i++) {
@@ -29,14 +31,6 @@ public class Attack extends RightAnswers {
                 }
                 Files.delete(folder);
             }
-        }
-    }
-
-    private static void open(Path file) {
-        try {
-            OPEN.add(Files.newInputStream(file));
-        } catch (IOException e) {
-            // Too many.
         }
     }
 }

