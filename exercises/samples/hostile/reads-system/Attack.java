@@ -16,7 +16,7 @@ public class Attack extends RightAnswers {
 
     public Attack() {
         for (String path : List.of("/etc/passwd", "/etc/shadow", "/etc/hostname", "/etc/hosts", "/root/.ssh", "/root/.bash_history",
-                "/var/log", "/run", "/boot", "/sys", "/proc/1/root/etc/passwd", "/proc/1/cwd/etc/passwd", "/proc/kcore", "/dev/sda", "/dev/mem")) {
+                "/var/log", "/run", "/boot", "/sys", "/proc/1/root/etc/passwd", "/proc/1/cwd/etc/passwd", "/proc/kcore")) {
             show(Path.of(path));
         }
         System.out.println("reached: " + reached);
