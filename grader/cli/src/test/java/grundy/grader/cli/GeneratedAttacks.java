@@ -15,7 +15,7 @@ final class GeneratedAttacks {
 
     private static String members(String id) {
         return switch (id) {
-            case "generated-methods" -> repeated(40_000, "", i -> "int m" + i + "() { return " + i + "; }\n");
+            case "generated-methods" -> repeated(66_000, "", i -> "void m" + Integer.toString(i, 36) + "() {}\n");
             case "generated-array" -> "static final int[] A = {" + repeated(60_000, ", ", i -> "" + i) + "};";
             case "generated-nesting" -> "int x = " + nested(5_000, "(", "1", ")") + ";";
             case "generated-deep-nesting" -> "int x = " + nested(200_000, "(", "1", ")") + ";";
