@@ -13,7 +13,8 @@ import java.util.zip.ZipFile;
 /** Looks for the right answers in the jars and classes of the worker, and in all of the memory of its process. */
 public class Attack extends RightAnswers {
 
-    private static final int LENGTH = 8;
+    private static final int FIRST = 44;
+    private static final int LENGTH = 16;
 
     public Attack() throws IOException {
         int found = 0;
@@ -33,19 +34,19 @@ public class Attack extends RightAnswers {
         System.out.println("places with answers: " + found);
         int[] planted = new int[LENGTH];
         for (int i = 0; i < LENGTH; i++) {
-            planted[i] = 1_000 + grundy(31 + i);
+            planted[i] = 1_000 + grundy(FIRST + i);
         }
         System.out.println("planted numbers seen: " + (copies(1_000) > 0));
         System.out.println("answers in memory: " + copies(0));
         System.out.println("planted: " + planted.length);
     }
 
-    /** How often g(31)..g(38), each and a number more, lie side by side in at most 1 GiB of memory. */
+    /** How often g(44)..g(59), each and a number more, lie side by side in at most 1 GiB of memory. */
     private int copies(int more) throws IOException {
         // Not as they are, or they would be found here.
         int[] inverted = new int[LENGTH];
         for (int i = 0; i < LENGTH; i++) {
-            inverted[i] = ~(more + grundy(31 + i));
+            inverted[i] = ~(more + grundy(FIRST + i));
         }
         int copies = 0;
         long left = 1 << 30;
