@@ -80,12 +80,14 @@ record HostileClass(Path root, String fileSecret) {
 
     private void add(HostileSample sample, int port) throws IOException {
         Path folder = submissions().resolve(sample.id());
-        write(folder.resolve("RightAnswers.java"), rightAnswers());
+        if (!sample.isProgram()) {
+            write(folder.resolve("RightAnswers.java"), rightAnswers());
+        }
         if (sample.isGenerated()) {
             write(folder.resolve("Attack.java"), GeneratedAttacks.source(sample.id()));
             return;
         }
-        Path original = HostileSample.FOLDER.resolve(sample.id());
+        Path original = sample.folder();
         try (Stream<Path> files = Files.walk(original)) {
             for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
                 String text = Files.readString(file)

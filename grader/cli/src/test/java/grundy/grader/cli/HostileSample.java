@@ -56,9 +56,23 @@ record HostileSample(String id, String weakestTier, String status, double least,
                 List.of(row.get("says").split("\\|")));
     }
 
-    /** Whether it does no harm in a tier, and its mark is right there. */
+    /** Whether it does no harm in a tier, its mark is right there, and what it is written in is installed. */
     boolean runsIn(String tier) {
-        return TIERS.indexOf(tier) >= TIERS.indexOf(weakestTier);
+        return TIERS.indexOf(tier) >= TIERS.indexOf(weakestTier) && (!isProgram() || Files.isExecutable(tool()));
+    }
+
+    /** The compiler or the interpreter of a program. */
+    private Path tool() {
+        return Path.of("/usr/bin", Files.exists(folder().resolve("attack.cpp")) ? "g++" : "python3");
+    }
+
+    Path folder() {
+        return FOLDER.resolve(id);
+    }
+
+    /** Whether it is no Java. */
+    boolean isProgram() {
+        return id.startsWith("program-");
     }
 
     /** Whether it is too large for a folder of samples. */

@@ -35,7 +35,8 @@ class HostileTiersTest {
             "descriptors-closed",
             "reads-environment",
             "writes-outside",
-            "worker-searched");
+            "worker-searched",
+            "program-forks");
 
     /** Those that look for what they must not see. */
     private static final List<String> CURIOUS = List.of("reads-submissions", "connects");
