@@ -9,9 +9,9 @@ public sealed interface Answer {
     /**
      * The method returned.
      *
-     * @param value plain: null, {@link Integer}, {@link Long}, {@link Boolean}, {@link String}, {@link Foreign}, a list
-     *     (whose elements may be null), or an {@link java.util.Optional}; a record such as a move is the list of its
-     *     components
+     * @param value plain: null, {@link Integer}, {@link Long}, {@link Boolean}, {@link String}, {@link Foreign}, {@link Garbled}, a
+     *     list (whose elements may be null), or an {@link java.util.Optional}; a record such as a move is the list of its
+     *     components; a program also says how many stones it believes the heap of its move to have, which follow
      */
     record Returned(@Nullable Object value) implements Answer {}
 
@@ -63,4 +63,11 @@ public sealed interface Answer {
      * @param typeName the full name of its class
      */
     record Foreign(String typeName) {}
+
+    /**
+     * What stands for a value where a program printed something that says nothing.
+     *
+     * @param why what is wrong with it, with the line that was printed
+     */
+    record Garbled(String why) {}
 }

@@ -31,6 +31,15 @@ public interface Exercise {
      */
     List<Check> checks(long seed);
 
+    /**
+     * The checks as far as a program can be put through them that answers in the text protocol. Each weighs as much as in
+     * {@link #checks}, and its cases are some of those.
+     *
+     * @param seed as in {@link #checks}
+     * @return empty where a program cannot solve this exercise
+     */
+    List<Check> programChecks(long seed);
+
     /** The known-wrong solutions. */
     List<Mutant> mutants();
 

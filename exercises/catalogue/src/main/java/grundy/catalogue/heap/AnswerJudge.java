@@ -15,8 +15,11 @@ abstract class AnswerJudge implements Case.Judge {
     /** Judges what the method returned. */
     abstract Finding ofReturned(@Nullable Object value);
 
-    /** What an exception amounts to when two solutions are compared: the same for all, for types and messages are style. */
-    String saidByThrowing() {
+    /**
+     * What an exception, or the end of the program, amounts to when two solutions are compared: the same for all, for types,
+     * messages and exit statuses are style.
+     */
+    String saidByFailing() {
         return "exception";
     }
 
@@ -25,11 +28,11 @@ abstract class AnswerJudge implements Case.Judge {
         if (answer instanceof Answer.Returned returned) {
             return ofReturned(returned.value());
         } else if (answer instanceof Answer.Threw threw) {
-            return wrong(Kind.EXCEPTION, textOf(threw), saidByThrowing());
+            return wrong(Kind.EXCEPTION, textOf(threw), saidByFailing());
         } else if (answer instanceof Answer.TimedOut timedOut) {
             return wrong(Kind.TIMEOUT, "no answer within " + timedOut.limitMillis() + " ms", "timeout");
         } else if (answer instanceof Answer.Crashed crashed) {
-            return wrong(Kind.CRASH, crashed.how(), "crash");
+            return wrong(Kind.CRASH, crashed.how(), saidByFailing());
         } else if (answer instanceof Answer.NotAsked notAsked) {
             return wrong(Kind.NOT_RUN, notAsked.why(), "not run");
         }

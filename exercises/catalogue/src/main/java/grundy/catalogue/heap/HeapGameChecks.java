@@ -17,6 +17,9 @@ final class HeapGameChecks {
     static final String MOVES = "moves";
     static final String LARGE = "large";
 
+    /** The text protocol knows no other values than g(0) to g(30). */
+    private static final int PROGRAMS_TABLE_TO = 30;
+
     private static final Comparator<Case> SMALLEST_FIRST = Comparator.comparing(
                     HeapGameChecks::sizes, Positions.SMALLEST_FIRST)
             .thenComparing(Case::stratum);
@@ -37,7 +40,7 @@ final class HeapGameChecks {
         for (var heaps : truth.searched()) {
             addCases(heaps, winners, moves);
         }
-        this.fixed = List.of(table(), winners(winners), moves(moves));
+        this.fixed = List.of(table(limits.tableTo()), winners(winners), moves(moves));
     }
 
     /** All checks, in the order of the report. */
@@ -45,13 +48,19 @@ final class HeapGameChecks {
         return List.of(fixed.get(0), fixed.get(1), fixed.get(2), large(seed));
     }
 
-    private Check table() {
+    /** The same for a program, which can be asked for any sum, and for no value beyond its table. */
+    List<Check> ofPrograms(long seed) {
+        Check table = limits.tableTo() <= PROGRAMS_TABLE_TO ? fixed.get(0) : table(PROGRAMS_TABLE_TO);
+        return List.of(table, fixed.get(1), fixed.get(2), largeSums(seed));
+    }
+
+    private Check table(int to) {
         var cases = new ArrayList<Case>();
-        for (int heap = 0; heap <= limits.tableTo(); heap++) {
+        for (int heap = 0; heap <= to; heap++) {
             cases.add(valueCase(heap, truth));
         }
-        String title = "Grundy values g(0) to g(" + limits.tableTo() + ")";
-        var marking = new FollowThrough(truth.game(), limits.tableTo());
+        String title = "Grundy values g(0) to g(" + to + ")";
+        var marking = new FollowThrough(truth.game(), to);
         return new Check(TABLE, title, 20, cases, marking, values, Check.Shrinker.NONE);
     }
 
@@ -82,15 +91,31 @@ final class HeapGameChecks {
         for (int heap = limits.tableTo() + 1; heap <= limits.valuesTo(); heap++) {
             cases.add(valueCase(heap, truth));
         }
-        for (var heaps : new LargeSums(truth).draw(seed)) {
-            cases.add(sumCase(heaps, truth));
-        }
+        cases.addAll(drawnSums(seed));
+        return large("Large heaps: values to g(" + limits.valuesTo() + "), and " + randomSums(), cases);
+    }
+
+    private Check largeSums(long seed) {
+        return large("Large heaps: " + randomSums(), drawnSums(seed));
+    }
+
+    private Check large(String title, List<Case> cases) {
         cases.sort(SMALLEST_FIRST);
-        String title = "Large heaps: values to g(" + limits.valuesTo() + "), and random sums of 1 to "
-                + limits.largeHeaps() + " heaps";
         Check.Explainer explainer = (failed, all, inFull) ->
                 (Questions.isAboutValue(failed.asked()) ? values : sums).explain(failed, all, inFull);
         return new Check(LARGE, title, 10, cases, new WeakestShare(cases), explainer, new LargeShrinker(truth));
+    }
+
+    private String randomSums() {
+        return "random sums of 1 to " + limits.largeHeaps() + " heaps";
+    }
+
+    private List<Case> drawnSums(long seed) {
+        var cases = new ArrayList<Case>();
+        for (var heaps : new LargeSums(truth).draw(seed)) {
+            cases.add(sumCase(heaps, truth));
+        }
+        return cases;
     }
 
     private static List<Integer> sizes(Case asked) {

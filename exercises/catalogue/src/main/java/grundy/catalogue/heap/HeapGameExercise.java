@@ -97,11 +97,20 @@ public class HeapGameExercise implements Exercise {
     }
 
     @Override
-    public final synchronized List<Check> checks(long seed) {
+    public final List<Check> checks(long seed) {
+        return checks().all(seed);
+    }
+
+    @Override
+    public final List<Check> programChecks(long seed) {
+        return checks().ofPrograms(seed);
+    }
+
+    private synchronized HeapGameChecks checks() {
         if (checks == null) {
             checks = new HeapGameChecks(truth());
         }
-        return checks.all(seed);
+        return checks;
     }
 
     private synchronized Truth truth() {

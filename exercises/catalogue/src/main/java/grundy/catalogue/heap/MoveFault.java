@@ -14,22 +14,32 @@ record MoveFault(String text, boolean isNoMove) {
 
     /** What is wrong with a move; empty where it is legal. */
     static Optional<MoveFault> of(HeapGame game, List<Integer> heaps, MoveReading.Named move) {
-        int index = move.heapIndex();
-        if (!MoveText.exists(index, heaps)) {
-            return Optional.of(new MoveFault(
-                    "heapIndex " + index + ", which counts from 0, but "
-                            + (heaps.size() == 1
-                                    ? "there is one heap, with index 0"
-                                    : "the heaps have the indices 0 to " + (heaps.size() - 1)),
-                    true));
+        if (!MoveText.exists(move.heapIndex(), heaps)) {
+            return Optional.of(new MoveFault(noSuchHeap(heaps, move), true));
         }
-        int size = heaps.get(index);
+        int size = heaps.get(move.heapIndex());
+        Integer believed = move.believedSize();
+        if (believed != null && believed != size) {
+            return Optional.of(new MoveFault(
+                    MoveText.describe(move, heaps) + ": heap " + (move.heapIndex() + 1) + " has size " + size, false));
+        }
         List<Integer> pieces = move.pieces();
         if (game.allows(size, pieces)) {
             return Optional.empty();
         }
         boolean unchanged = pieces.equals(size == 0 ? List.of() : List.of(size));
         return Optional.of(new MoveFault(MoveText.describe(move, heaps) + ": " + reason(pieces, unchanged), unchanged));
+    }
+
+    /** A program counts the heaps from 1, and the interface from 0. */
+    private static String noSuchHeap(List<Integer> heaps, MoveReading.Named move) {
+        boolean one = heaps.size() == 1;
+        if (move.believedSize() != null) {
+            return MoveText.describe(move, heaps) + ": "
+                    + (one ? "there is one heap, heap 1" : "the heaps are heap 1 to heap " + heaps.size());
+        }
+        return "heapIndex " + move.heapIndex() + ", which counts from 0, but "
+                + (one ? "there is one heap, with index 0" : "the heaps have the indices 0 to " + (heaps.size() - 1));
     }
 
     /** The move in words, with what is wrong with it. */

@@ -23,7 +23,7 @@ final class MoveJudge extends AnswerJudge {
 
     /** A solution that finds no move may well end in an exception: which one says nothing. */
     @Override
-    String saidByThrowing() {
+    String saidByFailing() {
         return NO_MOVE;
     }
 

@@ -13,8 +13,12 @@ final class MoveText {
     /** Such as {@code heap 2 (size 10) becomes 4 and 4}. */
     static String describe(MoveReading.Named move, List<Integer> heaps) {
         int index = move.heapIndex();
-        String size = exists(index, heaps) ? " (size " + heaps.get(index) + ")" : "";
-        return "heap " + (index + 1L) + size + " becomes " + pieces(move.pieces());
+        Integer size = move.believedSize();
+        if (size == null && exists(index, heaps)) {
+            size = heaps.get(index);
+        }
+        return "heap " + (index + 1L) + (size == null ? "" : " (size " + size + ")") + " becomes "
+                + pieces(move.pieces());
     }
 
     static boolean exists(int index, List<Integer> heaps) {

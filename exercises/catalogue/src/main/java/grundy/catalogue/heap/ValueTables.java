@@ -22,10 +22,11 @@ final class ValueTables {
     Exhibit.ValueTable of(Map<String, List<Judged>> judged) {
         var answers = new ArrayList<>(judged.getOrDefault(HeapGameChecks.TABLE, List.of()));
         answers.addAll(judged.getOrDefault(HeapGameChecks.LARGE, List.of()));
-        var own = new OwnValues(truth.game(), truth.limits().valuesTo(), answers);
+        int last = largestAsked(answers);
+        var own = new OwnValues(truth.game(), last, answers);
         var rows = new ArrayList<Exhibit.Row>();
         Explanation.Mex firstRoot = null;
-        for (int heap = 0; heap <= truth.limits().valuesTo(); heap++) {
+        for (int heap = 0; heap <= last; heap++) {
             var status = own.statusOf(heap);
             rows.add(row(heap, own.judged(heap), status));
             if (status == OwnValues.Status.ROOT && firstRoot == null) {
@@ -33,6 +34,15 @@ final class ValueTables {
             }
         }
         return new Exhibit.ValueTable("value-table", rows, firstRoot);
+    }
+
+    /** A program is asked for the first values only. */
+    private static int largestAsked(List<Judged> answers) {
+        return answers.stream()
+                .filter(judged -> Questions.isAboutValue(judged.asked()))
+                .mapToInt(judged -> Questions.heapOf(judged.asked()))
+                .max()
+                .orElse(0);
     }
 
     private Explanation.Mex explain(int heap, OwnValues own) {

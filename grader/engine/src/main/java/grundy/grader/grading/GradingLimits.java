@@ -16,6 +16,7 @@ import java.time.Duration;
  * @param heapMebibytes Java heap of a child process, in MiB
  * @param asksAgain how many answers are asked for a second time
  * @param shrinkQuestions how many questions may be spent on finding a smaller counterexample
+ * @param programsAtATime how often a program that is run for each question may run at the same time
  */
 public record GradingLimits(
         Duration start,
@@ -28,7 +29,11 @@ public record GradingLimits(
         int deaths,
         int heapMebibytes,
         int asksAgain,
-        int shrinkQuestions) {
+        int shrinkQuestions,
+        int programsAtATime) {
+
+    /** A process for each answer, and perhaps an interpreter to be started in it, take their time. */
+    private static final int PROGRAMS_ARE_SLOWER = 6;
 
     /** What a run uses unless it is told otherwise. */
     public static final GradingLimits DEFAULT = new GradingLimits(
@@ -42,7 +47,8 @@ public record GradingLimits(
             5,
             256,
             40,
-            200);
+            200,
+            1);
 
     /** These limits with another time for one answer; a longer one lengthens the times for a check and for all answers too. */
     public GradingLimits withCall(Duration limit) {
@@ -58,6 +64,41 @@ public record GradingLimits(
                 deaths,
                 heapMebibytes,
                 asksAgain,
-                shrinkQuestions);
+                shrinkQuestions,
+                programsAtATime);
+    }
+
+    /** These limits with another number of programs at a time, 1 or more. */
+    public GradingLimits withProgramsAtATime(int number) {
+        return new GradingLimits(
+                start,
+                compile,
+                load,
+                call,
+                check,
+                submission,
+                deathsInCheck,
+                deaths,
+                heapMebibytes,
+                asksAgain,
+                shrinkQuestions,
+                number);
+    }
+
+    /** These limits for a program that is run for each question. */
+    GradingLimits forPrograms() {
+        return new GradingLimits(
+                start,
+                compile,
+                load,
+                call,
+                check.multipliedBy(PROGRAMS_ARE_SLOWER),
+                submission.multipliedBy(PROGRAMS_ARE_SLOWER),
+                deathsInCheck,
+                deaths,
+                heapMebibytes,
+                asksAgain,
+                shrinkQuestions,
+                programsAtATime);
     }
 }

@@ -2,41 +2,32 @@ package grundy.grader.grading;
 
 import grundy.catalogue.Answer;
 import grundy.catalogue.Question;
-import grundy.grader.sandbox.Conversation;
-import grundy.grader.sandbox.Reply;
-import grundy.grader.wire.Request;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
-/**
- * All that one solution is asked. A process that dies costs the question that it died of; a fresh one goes on with the next.
- * Each distinct question is asked once.
- */
-final class Interview implements AutoCloseable {
+/** All that one solution is asked. A loss costs the question that it comes of. Each distinct question is asked once. */
+final class Interview {
 
     private static final int BATCH = 64;
 
-    private final WorkerSource workers;
+    private final Respondent respondent;
     private final GradingLimits limits;
     private final Stopwatch whole;
     private final Map<Question, Answer> answers = new LinkedHashMap<>();
-    private @Nullable Conversation worker;
     private int deaths;
-    private String lost = "";
 
     /**
-     * Starts the interview: the solution is loaded and constructed.
+     * Starts the interview: the solution is made ready.
      *
      * @throws NotGradable if that fails
      */
-    Interview(WorkerSource workers, GradingLimits limits) throws NotGradable {
-        this.workers = workers;
+    Interview(Respondent respondent, GradingLimits limits) throws NotGradable {
+        this.respondent = respondent;
         this.limits = limits;
-        this.worker = workers.next();
+        respondent.start();
         this.whole = new Stopwatch(limits.submission());
     }
 
@@ -63,19 +54,6 @@ final class Interview implements AutoCloseable {
         return askAll(questions);
     }
 
-    @Override
-    public void close() {
-        retire();
-    }
-
-    private void retire() {
-        Conversation retired = worker;
-        worker = null;
-        if (retired != null) {
-            workers.retire(retired);
-        }
-    }
-
     /** Puts questions, each once, and finds an answer for each. */
     private Map<Question, Answer> askAll(List<Question> questions) {
         var found = new ArrayList<Answer>();
@@ -84,12 +62,10 @@ final class Interview implements AutoCloseable {
         String stop = "";
         while (found.size() < questions.size() && stop.isEmpty()) {
             stop = reasonToStop(clock, deaths - deathsBefore);
-            Conversation living = stop.isEmpty() ? living() : null;
-            if (living != null) {
+            stop = stop.isEmpty() ? respondent.readyAgain() : stop;
+            if (stop.isEmpty()) {
                 int end = Math.min(found.size() + BATCH, questions.size());
-                askBatch(living, questions.subList(found.size(), end), clock, found);
-            } else if (stop.isEmpty()) {
-                stop = lost;
+                askBatch(questions.subList(found.size(), end), clock, deathsBefore, found);
             }
         }
         var answered = new LinkedHashMap<Question, Answer>();
@@ -105,7 +81,7 @@ final class Interview implements AutoCloseable {
         if (!timeIsUp.isEmpty()) {
             return timeIsUp;
         }
-        if (deathsInCheck >= limits.deathsInCheck() || deaths >= limits.deaths()) {
+        if (isEnough(deathsInCheck)) {
             return "the program had been lost " + deaths + " times to answers that never came";
         }
         return "";
@@ -118,31 +94,19 @@ final class Interview implements AutoCloseable {
         return clock.isOver() ? "the time for this check was used up (" + seconds(limits.check()) + ")" : "";
     }
 
-    /** A process that can be asked; null where one is lost, and no other could be started in its place. */
-    private @Nullable Conversation living() {
-        if (worker == null && lost.isEmpty()) {
-            try {
-                worker = workers.next();
-            } catch (NotGradable e) {
-                lost = "the program could not be started again: " + e.message();
-            }
-        }
-        return worker;
+    private boolean isEnough(int deathsInCheck) {
+        return deathsInCheck >= limits.deathsInCheck() || deaths >= limits.deaths();
     }
 
-    /** Asks a batch. If the process dies of a question, that one has its answer, and those after it have none. */
-    private void askBatch(Conversation living, List<Question> batch, Stopwatch clock, List<Answer> found) {
-        var calls = batch.stream()
-                .map(q -> new Request.Call(q.method(), q.arguments()))
-                .toList();
-        Reply reply = living.ask(new Request.Ask(calls), callLimit(clock));
-        for (int i = 0; i < batch.size(); i++) {
-            Answer answer = Answers.of(i == 0 ? reply : living.receive(callLimit(clock)));
+    /** Asks a batch. What came after too many losses is left out: whether it was asked at all is a matter of chance. */
+    private void askBatch(List<Question> batch, Stopwatch clock, int deathsBefore, List<Answer> found) {
+        for (Answer answer : respondent.ask(batch, () -> callLimit(clock))) {
             found.add(settled(answer, clock));
-            if (answer instanceof Answer.TimedOut || answer instanceof Answer.Crashed) {
+            if (respondent.isLoss(answer)) {
                 deaths++;
-                retire();
-                return;
+                if (isEnough(deaths - deathsBefore)) {
+                    return;
+                }
             }
         }
     }

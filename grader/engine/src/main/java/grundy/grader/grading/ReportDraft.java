@@ -38,9 +38,17 @@ final class ReportDraft {
         this.seed = seed;
         Path name = path.toAbsolutePath().normalize().getFileName();
         String id = name == null ? "submission" : name.toString();
-        // What cannot be read is called what its name says.
-        var kind = id.toLowerCase(Locale.ROOT).endsWith(".jar") ? Submission.Kind.JAR : Submission.Kind.JAVA_SOURCE;
-        this.submission = new Report.Submission(id, id, kind.label(), null);
+        this.submission = new Report.Submission(id, id, kindByName(id).label(), null);
+    }
+
+    /** What cannot be read is called what its name says. */
+    private static Submission.Kind kindByName(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        if (lower.endsWith(".jar")) {
+            return Submission.Kind.JAR;
+        }
+        boolean program = List.of(".cpp", ".cc", ".cxx", ".py").stream().anyMatch(lower::endsWith);
+        return program ? Submission.Kind.PROGRAM : Submission.Kind.JAVA_SOURCE;
     }
 
     long seed() {
@@ -66,9 +74,20 @@ final class ReportDraft {
         notes.addAll(provider.notes());
     }
 
-    void printed(WorkerSource workers) {
-        output = workers.output();
-        if (workers.changedArgument()) {
+    void note(String line) {
+        notes.add(line);
+    }
+
+    /** The checks of an exercise that what was handed in is put through. */
+    List<Check> checks(Exercise meant) {
+        List<Check> ofPrograms =
+                submission.kind().equals(Submission.Kind.PROGRAM.label()) ? meant.programChecks(seed) : List.of();
+        return ofPrograms.isEmpty() ? meant.checks(seed) : ofPrograms;
+    }
+
+    void printed(Respondent respondent) {
+        output = respondent.output();
+        if (respondent.changedArgument()) {
             notes.add(CHANGED_ARGUMENT);
         }
     }
@@ -98,7 +117,7 @@ final class ReportDraft {
     }
 
     Report notGraded(Exercise meant, NotGradable why) {
-        List<Check> checks = meant.checks(seed);
+        List<Check> checks = checks(meant);
         return new Report(
                 meant.id(),
                 meant.title(),

@@ -5,13 +5,10 @@ import grundy.grader.sandbox.ChildSpec;
 import grundy.grader.sandbox.Conversation;
 import grundy.grader.sandbox.Reply;
 import grundy.grader.sandbox.Sandbox;
-import grundy.grader.wire.Limits;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.Response;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -131,26 +128,5 @@ final class WorkerSource implements AutoCloseable {
                         + limits.load().toSeconds()
                         + " s: look for an endless loop in its constructor and its static fields",
                 List.of());
-    }
-
-    /** The first part of what was printed, and how much it was in all. */
-    private static final class OutputTally {
-        private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-        private long total;
-
-        void add(String more, long bytes) {
-            // A forged count may be as large as a number can be.
-            total = total > Long.MAX_VALUE - bytes ? Long.MAX_VALUE : total + bytes;
-            byte[] text = more.getBytes(StandardCharsets.UTF_8);
-            kept.write(text, 0, Math.min(text.length, Limits.CAPTURED_OUTPUT - kept.size()));
-        }
-
-        String text() {
-            return kept.toString(StandardCharsets.UTF_8);
-        }
-
-        long total() {
-            return total;
-        }
     }
 }

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Name spaces of its own for a child: no network, its own processes, an empty /tmp, a read-only view of the system's
@@ -19,6 +21,17 @@ record Bubblewrap(Host host, Path program, boolean modern) {
 
     private static final List<String> SYSTEM_FOLDERS =
             List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/lib", "/lib32", "/lib64");
+    /** What programs of the system are made of, and what compilers read. */
+    private static final List<String> PROGRAM_FOLDERS = List.of(
+            "/usr/bin",
+            "/bin",
+            "/usr/libexec",
+            "/usr/include",
+            "/usr/local/bin",
+            "/usr/local/lib",
+            "/usr/local/include",
+            "/etc/alternatives");
+
     /** Folders of bubblewrap's own making are in memory: what could be written there would have no bound. */
     private static final List<String> READ_ONLY = List.of("--remount-ro", "/dev", "--remount-ro", "/");
 
@@ -41,7 +54,7 @@ record Bubblewrap(Host host, Path program, boolean modern) {
 
     /** The command that a probe puts before a harmless program: the same name spaces over the whole system. */
     List<String> probe() {
-        var command = isolation();
+        var command = isolation(Launch.ENVIRONMENT);
         command.addAll(List.of("--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"));
         addTmpAndJava(command);
         command.addAll(READ_ONLY);
@@ -50,22 +63,24 @@ record Bubblewrap(Host host, Path program, boolean modern) {
     }
 
     /** The command that goes before the child's own. */
-    List<String> command(FileView view) {
-        var command = isolation();
-        for (String folder : SYSTEM_FOLDERS) {
-            bind(command, Path.of(folder), folder);
+    List<String> command(FileView view, Map<String, String> environment) {
+        var command = isolation(environment);
+        SYSTEM_FOLDERS.forEach(folder -> bind(command, Path.of(folder), folder));
+        if (view.showsPrograms()) {
+            PROGRAM_FOLDERS.forEach(folder -> bind(command, Path.of(folder), folder));
         }
         bind(command, Path.of("/etc/ld.so.cache"), "/etc/ld.so.cache");
         command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
         addTmpAndJava(command);
         view.names().forEach((path, name) -> bind(command, path, name));
+        view.writable().forEach((path, name) -> command.addAll(List.of("--bind", path.toString(), name)));
         view.archive().ifPresent(archive -> bind(command, archive));
         command.addAll(READ_ONLY);
-        command.addAll(List.of("--chdir", "/tmp", "--"));
+        command.addAll(List.of("--chdir", view.runsIn(), "--"));
         return command;
     }
 
-    private List<String> isolation() {
+    private List<String> isolation(Map<String, String> environment) {
         var command = new ArrayList<>(List.of(
                 program.toString(),
                 "--unshare-all",
@@ -80,10 +95,7 @@ record Bubblewrap(Host host, Path program, boolean modern) {
         if (modern) {
             command.add("--disable-userns");
         }
-        for (String variable : List.of("LC_ALL=C.UTF-8", "MALLOC_ARENA_MAX=2")) {
-            int equals = variable.indexOf('=');
-            command.addAll(List.of("--setenv", variable.substring(0, equals), variable.substring(equals + 1)));
-        }
+        new TreeMap<>(environment).forEach((name, value) -> command.addAll(List.of("--setenv", name, value)));
         return command;
     }
 

@@ -11,15 +11,29 @@ public final class CapturedStream {
 
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
     private final Thread reader;
+    private final long limit;
+    private final Runnable onFlood;
     private long total;
 
-    private CapturedStream(InputStream stream) {
+    private CapturedStream(InputStream stream, long limit, Runnable onFlood) {
+        this.limit = limit;
+        this.onFlood = onFlood;
         reader = new Thread(() -> readAll(stream), "output of a submission");
         reader.setDaemon(true);
     }
 
     static CapturedStream drain(InputStream stream) {
-        var captured = new CapturedStream(stream);
+        return drain(stream, Long.MAX_VALUE, () -> {});
+    }
+
+    /**
+     * The same, with somebody to tell when there is too much.
+     *
+     * @param limit in bytes
+     * @param onFlood called whenever something comes after that; reading goes on
+     */
+    static CapturedStream drain(InputStream stream, long limit, Runnable onFlood) {
+        var captured = new CapturedStream(stream, limit, onFlood);
         captured.reader.start();
         return captured;
     }
@@ -48,6 +62,9 @@ public final class CapturedStream {
         try {
             for (int n = stream.read(buffer); n >= 0; n = stream.read(buffer)) {
                 keep(buffer, n);
+                if (totalBytes() > limit) {
+                    onFlood.run();
+                }
             }
         } catch (IOException e) {
             // The process is gone, and with it what it might have said.

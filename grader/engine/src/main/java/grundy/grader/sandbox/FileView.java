@@ -10,22 +10,38 @@ final class FileView {
 
     private static final String ARCHIVE = "/grundy/archive/";
 
-    private final Map<Path, String> names = new LinkedHashMap<>();
-    private final Optional<ClassArchive> archive;
+    /** Where a program finds what was handed in: the name shows in what interpreters print. */
+    private static final String SOLUTION = "/solution";
 
-    private FileView(Optional<ClassArchive> archive) {
+    private final Map<Path, String> names = new LinkedHashMap<>();
+    private final Map<Path, String> writable = new LinkedHashMap<>();
+    private final Optional<ClassArchive> archive;
+    private final String runsIn;
+    private final boolean showsPrograms;
+
+    private FileView(Optional<ClassArchive> archive, String runsIn, boolean showsPrograms) {
         this.archive = archive;
+        this.runsIn = runsIn;
+        this.showsPrograms = showsPrograms;
     }
 
     /** Names that tell nothing about this machine, the same in every run. */
     static FileView inside(ChildSpec spec) {
-        var view = new FileView(spec.archive());
+        var view = new FileView(spec.archive(), "/tmp", false);
         for (Path library : spec.libraries()) {
             view.names.put(library, "/grundy/lib/" + library.getFileName());
         }
         for (Path readable : spec.readable()) {
             view.names.put(readable, "/grundy/in/" + view.names.size() + ending(readable));
         }
+        return view;
+    }
+
+    /** The same for a program, which may use those of the system. */
+    static FileView inside(ProgramSpec spec) {
+        var view = new FileView(Optional.empty(), SOLUTION + "/" + spec.runsIn(), true);
+        view.names.put(spec.root(), SOLUTION);
+        spec.writable().ifPresent(w -> view.writable.put(spec.root().resolve(w), SOLUTION + "/" + w));
         return view;
     }
 
@@ -36,10 +52,34 @@ final class FileView {
 
     /** Their own names, for a child that sees the files of this machine. A class-data archive holds for other names only. */
     static FileView asIs(ChildSpec spec) {
-        var view = new FileView(Optional.empty());
+        // Not the folder that we were started in: that is nobody's concern, and some programs drop files there.
+        var view = new FileView(Optional.empty(), System.getProperty("java.io.tmpdir"), false);
         spec.libraries().forEach(path -> view.names.put(path, path.toString()));
         spec.readable().forEach(path -> view.names.put(path, path.toString()));
         return view;
+    }
+
+    /** The same for a program. */
+    static FileView asIs(ProgramSpec spec) {
+        var view = new FileView(
+                Optional.empty(), spec.root().resolve(spec.runsIn()).toString(), true);
+        view.names.put(spec.root(), spec.root().toString());
+        return view;
+    }
+
+    /** The folder that the child runs in, as it sees it. */
+    String runsIn() {
+        return runsIn;
+    }
+
+    /** Whether the child may use the programs of the system. */
+    boolean showsPrograms() {
+        return showsPrograms;
+    }
+
+    /** Each folder of ours that the child may write to, with the name that it sees. */
+    Map<Path, String> writable() {
+        return writable;
     }
 
     /** The class-data archive, where one can be used or made. */

@@ -47,7 +47,7 @@ record Host(
     }
 
     /** Programs are taken from the system's folders only, never from a PATH that somebody else may have set. */
-    private static Optional<Path> program(String name) {
+    static Optional<Path> program(String name) {
         return PROGRAM_FOLDERS.stream()
                 .map(folder -> folder.resolve(name))
                 .filter(Files::isExecutable)

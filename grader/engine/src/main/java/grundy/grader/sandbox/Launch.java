@@ -1,35 +1,40 @@
 package grundy.grader.sandbox;
 
-import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** Starts processes with an environment that says nothing about ours. */
 final class Launch {
 
     private Launch() {}
 
-    static Process piped(List<String> command) throws IOException {
-        return builder(command).start();
+    /** What every child finds in its environment, and nothing else of ours. */
+    static final Map<String, String> ENVIRONMENT = Map.of(
+            "LC_ALL", "C.UTF-8",
+            // Each arena of the C library reserves 64 MiB of address space, which is limited.
+            "MALLOC_ARENA_MAX", "2",
+            "PATH", "/usr/local/bin:/usr/bin:/bin");
+
+    static Process piped(List<String> command, Map<String, String> environment, Path folder) throws IOException {
+        return builder(command, environment, folder).start();
     }
 
     static Process quiet(List<String> command) throws IOException {
-        return builder(command)
+        return builder(command, ENVIRONMENT, Path.of(System.getProperty("java.io.tmpdir")))
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
     }
 
-    private static ProcessBuilder builder(List<String> command) {
+    private static ProcessBuilder builder(List<String> command, Map<String, String> environment, Path folder) {
         var builder = new ProcessBuilder(command);
-        // Not the folder that we were started in: that is nobody's concern, and some programs drop files there.
-        builder.directory(new File(System.getProperty("java.io.tmpdir")));
+        builder.directory(folder.toFile());
         // Windows cannot start a program without it.
         String systemRoot = builder.environment().get("SystemRoot");
         builder.environment().clear();
-        builder.environment().put("LC_ALL", "C.UTF-8");
-        // Each arena of the C library reserves 64 MiB of address space, which is limited.
-        builder.environment().put("MALLOC_ARENA_MAX", "2");
+        builder.environment().putAll(environment);
         if (systemRoot != null) {
             builder.environment().put("SystemRoot", systemRoot);
         }

@@ -3,6 +3,7 @@ package grundy.grader.sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** A way to start child processes that has been seen to work on this machine. Safe for use by several threads. */
 public final class Sandbox {
@@ -58,12 +59,12 @@ public final class Sandbox {
     }
 
     /**
-     * Lets a child write into a folder, to leave a class-data archive there.
+     * Lets a child write into a folder, to leave something for us there.
      *
      * @throws IOException if its permissions cannot be changed
      */
-    public void openForArchive(Path folder) throws IOException {
-        tier.openForArchive(folder);
+    public void openForWriting(Path folder) throws IOException {
+        tier.openForWriting(folder);
     }
 
     /** Whether the user that a child runs as can reach a file or folder and read it. */
@@ -83,5 +84,19 @@ public final class Sandbox {
      */
     public Child start(ChildSpec spec) throws IOException {
         return tier.start(spec);
+    }
+
+    /** A program of the system by its name, if it is installed. */
+    public Optional<Path> installed(String program) {
+        return Host.program(program);
+    }
+
+    /**
+     * Runs a program to its end, or to the end of its time. Nothing of it is left afterwards.
+     *
+     * @throws IOException if no process can be started: a fault of the machine
+     */
+    public ProgramEnd run(ProgramSpec spec) throws IOException {
+        return new ProgramRun(tier, spec).run();
     }
 }

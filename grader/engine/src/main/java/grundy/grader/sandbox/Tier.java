@@ -3,7 +3,9 @@ package grundy.grader.sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -35,13 +37,6 @@ record Tier(
 
     private static final String PROCESSES_UNLIMITED =
             "the number of processes is not limited: that takes a user of its own, which only root can give";
-
-    /** Open files, bytes in one file, address space in bytes, no core dumps. */
-    private static final List<String> LIMITS =
-            List.of("--nofile=512:512", "--fsize=67108864:67108864", "--as=6442450944:6442450944", "--core=0:0");
-
-    /** Processes and threads. They are counted for the user as a whole, so that only a user of its own can be bounded. */
-    private static final String PROCESS_LIMIT = "--nproc=512:512";
 
     static List<Tier> strongestFirst(Host host) {
         var tiers = new ArrayList<Tier>();
@@ -98,7 +93,7 @@ record Tier(
         if (user.isEmpty() && bubblewrap.isEmpty()) {
             return true;
         }
-        var command = outerCommand(user);
+        var command = outerCommand(user, ResourceLimits.OF_JAVA);
         bubblewrap.ifPresent(b -> command.addAll(b.probe()));
         // Java itself may lie where only root may go.
         command.addAll(List.of("/bin/sh", "-c", "test -x \"$0\"", host.java().toString()));
@@ -121,9 +116,9 @@ record Tier(
         }
     }
 
-    void openForArchive(Path folder) throws IOException {
+    void openForWriting(Path folder) throws IOException {
         if (user.isPresent()) {
-            user.get().openForArchive(folder);
+            user.get().openForWriting(folder);
         }
     }
 
@@ -139,23 +134,38 @@ record Tier(
 
     Child start(ChildSpec spec) throws IOException {
         var view = bubblewrap.isPresent() ? FileView.inside(spec) : FileView.asIs(spec);
-        Optional<UnprivilegedUser> lent = user.map(UnprivilegedUser::another);
-        var command = outerCommand(lent);
-        bubblewrap.ifPresent(b -> command.addAll(b.command(view)));
-        command.addAll(JavaCommand.of(host, spec, view));
-        Process process = Launch.piped(command);
-        return new Child(process, view, bubblewrap.isPresent() ? Optional.empty() : lent);
+        var started = start(view, JavaCommand.of(host, spec, view), ResourceLimits.OF_JAVA, Launch.ENVIRONMENT);
+        return new Child(started.process(), started.tree(), view);
     }
 
-    private List<String> outerCommand(Optional<UnprivilegedUser> lent) {
+    Started start(ProgramSpec spec) throws IOException {
+        var view = bubblewrap.isPresent() ? FileView.inside(spec) : FileView.asIs(spec);
+        var environment = new HashMap<>(Launch.ENVIRONMENT);
+        environment.putAll(spec.environment());
+        return start(view, spec.command(), spec.resources(), environment);
+    }
+
+    /** A process with all that belongs to it. */
+    record Started(Process process, ProcessTree tree) {}
+
+    private Started start(FileView view, List<String> innermost, ResourceLimits limits, Map<String, String> environment)
+            throws IOException {
+        Optional<UnprivilegedUser> lent = user.map(UnprivilegedUser::another);
+        var command = outerCommand(lent, limits);
+        bubblewrap.ifPresent(b -> command.addAll(b.command(view, environment)));
+        command.addAll(innermost);
+        boolean walled = bubblewrap.isPresent();
+        Path folder = Path.of(walled ? System.getProperty("java.io.tmpdir") : view.runsIn());
+        Process process = Launch.piped(command, environment, folder);
+        return new Started(process, new ProcessTree(process, walled ? Optional.empty() : lent, walled));
+    }
+
+    private List<String> outerCommand(Optional<UnprivilegedUser> lent, ResourceLimits limits) {
         var command = new ArrayList<String>();
         lent.ifPresent(u -> command.addAll(u.command()));
         if (limited) {
             command.add(host.prlimit().orElseThrow().toString());
-            command.addAll(LIMITS);
-            if (lent.isPresent()) {
-                command.add(PROCESS_LIMIT);
-            }
+            command.addAll(limits.arguments(lent.isPresent()));
         }
         return command;
     }

@@ -61,7 +61,7 @@ record UnprivilegedUser(Path setpriv, int uid) {
     }
 
     /** Lets everybody write into a folder. */
-    void openForArchive(Path folder) throws IOException {
+    void openForWriting(Path folder) throws IOException {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
     }
 
@@ -83,14 +83,15 @@ record UnprivilegedUser(Path setpriv, int uid) {
         }
     }
 
-    /** Lets this user read a folder and what is in it, and leaves root the owner of all. Links are left alone. */
+    /** Lets this user read a folder and what is in it, and run what can be run, and leaves root the owner of all. Links are left alone. */
     void share(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path path : (Iterable<Path>) all.filter(p -> !Files.isSymbolicLink(p))::iterator) {
                 Files.setAttribute(path, "unix:uid", 0);
                 Files.setAttribute(path, "unix:gid", 0);
+                boolean passable = Files.getPosixFilePermissions(path).contains(PosixFilePermission.OWNER_EXECUTE);
                 Files.setPosixFilePermissions(
-                        path, PosixFilePermissions.fromString(Files.isDirectory(path) ? "rwxr-xr-x" : "rw-r--r--"));
+                        path, PosixFilePermissions.fromString(passable ? "rwxr-xr-x" : "rw-r--r--"));
             }
         }
     }

@@ -35,4 +35,44 @@ public sealed interface Content {
             registered = List.copyOf(registered);
         }
     }
+
+    /**
+     * A program that answers in the text protocol.
+     *
+     * @param start how it is started
+     * @param files what it may read of what was handed in; sorted by path in code-point order
+     */
+    record Program(Start start, List<ProgramFile> files) implements Content {
+        public Program {
+            files = List.copyOf(files);
+        }
+
+        @Override
+        public List<Registration> registered() {
+            return List.of();
+        }
+
+        /** How a program is started. */
+        public sealed interface Start {}
+
+        /** Sources that are compiled together; at least one, sorted. */
+        public record Cpp(List<String> units) implements Start {
+            public Cpp {
+                units = List.copyOf(units);
+            }
+        }
+
+        /** A script for the interpreter of Python. */
+        public record Python(String script) implements Start {}
+
+        /** A file that the system itself can start. */
+        public record Executable(String file) implements Start {}
+
+        /** A command that a person gave; at least one word. */
+        public record Command(List<String> words) implements Start {
+            public Command {
+                words = List.copyOf(words);
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package grundy.grader.submission;
 
+import grundy.grader.archive.Junk;
 import grundy.grader.submission.SubmissionException.Problem;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
@@ -13,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Everything in a folder that matters, sorted by kind; nothing is opened, and no link is followed. */
 final class FolderScan {
@@ -24,6 +26,9 @@ final class FolderScan {
      */
     record Found(String path, Path file) {}
 
+    private static final List<String> ARCHIVES =
+            List.of(".jar", ".zip", ".tar", ".tgz", ".gz", ".rar", ".7z", ".xz", ".bz2", ".zst");
+
     private final Path root;
     private final ReadLimits limits;
     private int entries;
@@ -32,6 +37,9 @@ final class FolderScan {
     final List<Found> classFiles = new ArrayList<>();
     final List<Found> serviceFiles = new ArrayList<>();
     final List<Found> archives = new ArrayList<>();
+    /** All that is no Java, and no archive. */
+    final List<Found> rest = new ArrayList<>();
+
     final List<String> notes = new ArrayList<>();
     /** How many other files there are, by ending. */
     final TreeMap<String, Integer> others = new TreeMap<>(PathOrder.CODE_POINTS);
@@ -49,10 +57,16 @@ final class FolderScan {
     static FolderScan of(Path root, ReadLimits limits) throws SubmissionException {
         FolderScan scan = new FolderScan(root, limits);
         scan.folder(root, "", 0);
-        for (List<Found> found : List.of(scan.sources, scan.classFiles, scan.serviceFiles, scan.archives)) {
+        for (List<Found> found : List.of(scan.sources, scan.classFiles, scan.serviceFiles, scan.archives, scan.rest)) {
             found.sort(Comparator.comparing(Found::path, PathOrder.CODE_POINTS));
         }
         return scan;
+    }
+
+    List<Found> all() {
+        return Stream.of(sources, classFiles, serviceFiles, archives, rest)
+                .flatMap(List::stream)
+                .toList();
     }
 
     boolean isEmpty() {
@@ -65,7 +79,7 @@ final class FolderScan {
         }
         for (Path child : children(folder)) {
             String name = String.valueOf(child.getFileName());
-            if (!isLeftBehind(name)) {
+            if (!Junk.is(name)) {
                 entry(child, path.isEmpty() ? name : path + "/" + name, depth);
             }
         }
@@ -85,11 +99,6 @@ final class FolderScan {
         }
         children.sort(Comparator.comparing(Path::toString, PathOrder.CODE_POINTS));
         return children;
-    }
-
-    /** What editors, version control and operating systems leave behind. No package has a name with a dot in front. */
-    private static boolean isLeftBehind(String name) {
-        return name.startsWith(".") || name.equals("__MACOSX");
     }
 
     private void entry(Path file, String path, int depth) throws SubmissionException {
@@ -122,11 +131,18 @@ final class FolderScan {
             sources.add(found);
         } else if (ending.equals(".class")) {
             classFiles.add(found);
-        } else if (List.of(".jar", ".zip").contains(ending.toLowerCase(Locale.ROOT))) {
+        } else if (isArchive(name)) {
             archives.add(found);
         } else {
+            rest.add(found);
             others.merge(ending, 1, Integer::sum);
         }
+    }
+
+    /** Whether a file of this name is an archive, also of a kind that is not opened. */
+    static boolean isArchive(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return ARCHIVES.stream().anyMatch(lower::endsWith);
     }
 
     private SubmissionException tooMuch(String path, String what, int limit) {

@@ -23,7 +23,8 @@ public record Submission(String id, String name, Kind kind, Content content, Lis
     public enum Kind {
         JAVA_SOURCE("java-source"),
         JAVA_CLASSES("java-classes"),
-        JAR("jar");
+        JAR("jar"),
+        PROGRAM("program");
 
         private final String label;
 

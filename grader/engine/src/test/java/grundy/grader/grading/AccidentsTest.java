@@ -220,7 +220,8 @@ class AccidentsTest {
                 5,
                 128,
                 40,
-                200);
+                200,
+                1);
         try (var slow = new Desk(temporary, SandboxMode.NONE, limits)) {
             Report report = slow.grade(source);
             CheckResult table = Desk.check(report, "table");
