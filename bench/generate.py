@@ -38,26 +38,27 @@ def main():
     parser.add_argument("--seed", type=int, default=42)
     parser.add_argument("--layout", choices=["folders", "moodle"], default="folders")
     options = parser.parse_args()
-    if options.out.exists() and not marked(options.out):
-        sys.exit(f"generate.py: {options.out} is there, and not of our making: give another folder")
-    shutil.rmtree(options.out, ignore_errors=True)
-    options.out.mkdir(parents=True)
+    generate(options.out, options.count, options.seed, options.layout)
+
+
+def generate(out, count, seed, layout):
+    if out.exists() and not beside(out).is_file():
+        sys.exit(f"generate.py: {out} is there, and not of our making: give another folder")
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
     variants = read_variants()
     rows = []
-    for number in range(1, options.count + 1):
+    for number in range(1, count + 1):
         variant = variants[(number - 1) % len(variants)]
-        folder = name_of(number, options.layout)
-        write(options.out / folder, variant, number, random.Random(f"{options.seed}:{number}"))
+        folder = name_of(number, layout)
+        write(out / folder, variant, number, random.Random(f"{seed}:{number}"))
         rows.append(f"{folder}\t{variant['id']}\t{variant['status']}\t{variant['score']}\n")
-    beside(options.out).write_text("".join(rows), encoding="utf-8")
+    beside(out).write_text("".join(rows), encoding="utf-8")
 
 
 def beside(out):
+    """Where it is written what each submission must get."""
     return out.with_name(out.name + ".expected.tsv")
-
-
-def marked(out):
-    return beside(out).is_file()
 
 
 def read_variants():
@@ -100,7 +101,10 @@ def shuffled(text, dice):
         pieces = MARK.split(block)
         middle = pieces[1:-1]
         dice.shuffle(middle)
-        parts.append("\n".join([pieces[0].rstrip("\n") + "\n"] + [m.strip("\n") + "\n" for m in middle]) + (pieces[-1] if len(pieces) > 1 else ""))
+        if len(pieces) == 1:
+            parts.append(block)
+        else:
+            parts.append("\n".join([pieces[0].rstrip("\n") + "\n", *(member.strip("\n") + "\n" for member in middle)]) + pieces[-1])
     return "".join(parts)
 
 

@@ -1,7 +1,7 @@
 import grundy.exercises.*;
 import java.util.*;
 
-public class Recursive implements HeapGameSolver {
+public class FirstOption implements HeapGameSolver {
 
     private final Map<Integer, Integer> memo_ = new HashMap<>();
 
@@ -26,7 +26,9 @@ public class Recursive implements HeapGameSolver {
         int total_ = xor_(heaps);
         if (total_ == 0) return Optional.empty();
         for (int i_ = 0; i_ < heaps.size(); i_++) {
+            List<Integer> first_ = options_(heaps.get(i_)).get(0);
             int target_ = grundy(heaps.get(i_)) ^ total_;
+            if (xor_(first_) == target_) return Optional.of(new Move(i_, first_));
             if (target_ >= grundy(heaps.get(i_))) continue;
             for (List<Integer> option_ : options_(heaps.get(i_))) {
                 if (xor_(option_) == target_) return Optional.of(new Move(i_, option_));
