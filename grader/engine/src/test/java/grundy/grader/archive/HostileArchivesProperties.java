@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tuple;
 import net.jqwik.api.lifecycle.AfterContainer;
 import net.jqwik.api.lifecycle.BeforeContainer;
 
@@ -51,27 +53,27 @@ class HostileArchivesProperties {
                 .bytes();
     }
 
-    @Property(tries = 500)
+    @Property(tries = 200)
     void anyBytes(@ForAll byte[] bytes, @ForAll("endings") String ending) {
         holds("s" + ending, bytes);
     }
 
-    @Property(tries = 3_000)
+    @Property(tries = 800)
     void aZipWithBytesChanged(@ForAll("damagedZips") byte[] bytes) {
         holds("s.zip", bytes);
     }
 
-    @Property(tries = 1_000)
+    @Property(tries = 300)
     void aTarWithBytesChanged(@ForAll("damagedTars") byte[] bytes) {
         holds("s.tar", bytes);
     }
 
-    @Property(tries = 500)
+    @Property(tries = 200)
     void aPackedTarWithBytesChanged(@ForAll("damagedTars") byte[] bytes) {
         holds("s.tgz", gzip(bytes));
     }
 
-    @Property(tries = 1_000)
+    @Property(tries = 300)
     void anyNames(@ForAll("names") List<String> names) {
         ZipForge forge = new ZipForge();
         names.forEach(n -> forge.add(n, "x"));
@@ -171,12 +173,12 @@ class HostileArchivesProperties {
                                 Arbitraries.integers().between(0, 255)))
                 .as((at, value) -> new int[] {at, value});
         Arbitrary<Integer> length = Arbitraries.frequencyOf(
-                net.jqwik.api.Tuple.of(4, Arbitraries.just(whole.length)),
-                net.jqwik.api.Tuple.of(1, Arbitraries.integers().between(0, whole.length)));
+                Tuple.of(4, Arbitraries.just(whole.length)),
+                Tuple.of(1, Arbitraries.integers().between(0, whole.length)));
         return Combinators.combine(change.list().ofMaxSize(8), length).as((changes, kept) -> {
             byte[] bytes = whole.clone();
             changes.forEach(c -> bytes[c[0]] = (byte) c[1]);
-            return java.util.Arrays.copyOf(bytes, kept);
+            return Arrays.copyOf(bytes, kept);
         });
     }
 }

@@ -99,15 +99,16 @@ class ArchiveSubmissionTest {
 
     @Test
     void encodingsOfSourcesAreToldInAZipToo() throws Exception {
-        byte[] zip = zip(Map.of(
-                "A.java", "class A { String s = \"\u00E9\"; }".getBytes(UTF_16),
-                "B.java", "\uFEFFclass B {}\r\n".getBytes(UTF_8),
-                "C.java", new byte[0]));
+        byte[] zip = zip(Map.of("B.java", "\uFEFFclass B {}\r\n".getBytes(UTF_8), "C.java", new byte[0]));
 
         Submission submission = read(write(temp, "s.zip", zip));
 
-        assertEquals(List.of("A.java", "B.java"), paths(submission));
+        assertEquals(List.of("B.java"), paths(submission));
         assertEquals(List.of("C.java is empty and ignored."), submission.notes());
+        assertEquals(
+                "COMPILE_ERROR A.java: not UTF-8 at byte 1 (line 1); it looks like UTF-16 with a byte order mark;"
+                        + " save it as UTF-8",
+                problem(() -> read(write(temp, "t.zip", zip(Map.of("A.java", "class A {}".getBytes(UTF_16)))))));
     }
 
     @Test
@@ -199,10 +200,10 @@ class ArchiveSubmissionTest {
                 "REJECTED evil.zip: the entry ../Solver.java leaves the archive; pack the folder of the solution",
                 problem(() -> read(write(temp, "evil.zip", zip("../Solver.java", SOLVER)))));
         assertEquals(
-                "NO_SOLUTION nothing.zip: the archive is empty; put the .java files of your solution there",
+                "NO_SOLUTION nothing.zip: the archive is empty; put the files of your solution there",
                 problem(() -> read(write(temp, "nothing.zip", zip("__MACOSX/x", "y")))));
         assertEquals(
-                "NO_SOLUTION text.zip: no .java or .class file inside (found 1 x .txt); give the folder of your solution",
+                "NO_SOLUTION text.zip: no .java, .class, .cpp or .py file inside, and nothing that can be run (found 1 x .txt); give the folder of your solution",
                 problem(() -> read(write(temp, "text.zip", zip("a.txt", "y")))));
     }
 
