@@ -60,12 +60,13 @@ public final class SubmissionReader {
     /**
      * Reads what lies at a path as a program that is started by a command.
      *
-     * @param command is split into words as a shell would, but nothing in it is expanded
+     * @param command the words of the command
      * @param scratch as above
      * @throws SubmissionException if there is nothing to run, or it breaks a limit or a rule
      * @throws IOException if {@code scratch} cannot be written
      */
-    public Submission readProgram(Path path, String command, Path scratch) throws SubmissionException, IOException {
+    public Submission readProgram(Path path, List<String> command, Path scratch)
+            throws SubmissionException, IOException {
         Path real = real(path);
         String name = name(real);
         var archives = new Unwrapping(scratch, archiveLimits);
