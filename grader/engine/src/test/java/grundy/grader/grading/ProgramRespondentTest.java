@@ -19,7 +19,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -79,7 +78,8 @@ class ProgramRespondentTest {
     private static Answer only(ProgramRespondent program, Question question) throws NotGradable {
         try (program) {
             program.start();
-            return program.ask(List.of(question), ProgramRespondentTest::longLimit).get(0);
+            return program.ask(List.of(question), ProgramRespondentTest::longLimit)
+                    .get(0);
         }
     }
 
@@ -94,7 +94,9 @@ class ProgramRespondentTest {
             assertEquals(new Answer.Returned(2), answers.get(5));
             assertEquals("once\n", program.output().err());
             // Asked again, it is printed again: another table may come of it.
-            assertEquals(new Answer.Returned(2), program.ask(values(5), ProgramRespondentTest::longLimit).get(5));
+            assertEquals(
+                    new Answer.Returned(2),
+                    program.ask(values(5), ProgramRespondentTest::longLimit).get(5));
             assertEquals("once\nonce\n", program.output().err());
         }
     }
