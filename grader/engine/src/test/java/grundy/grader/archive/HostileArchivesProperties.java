@@ -58,7 +58,7 @@ class HostileArchivesProperties {
         holds("s" + ending, bytes);
     }
 
-    @Property(tries = 800)
+    @Property(tries = 500)
     void aZipWithBytesChanged(@ForAll("damagedZips") byte[] bytes) {
         holds("s.zip", bytes);
     }

@@ -109,7 +109,7 @@ class SubmissionReaderTest {
 
             assertEquals(
                     "BAD_PATH " + socket
-                            + ": neither a file nor a folder; give a folder, a .java file, a .jar or a .zip",
+                            + ": neither a file nor a folder; give a folder, a file or an archive",
                     problem(() -> read(socket)));
             assertEquals(
                     List.of("Socket.java is no regular file and is not read."),
