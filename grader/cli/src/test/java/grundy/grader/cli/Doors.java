@@ -15,7 +15,7 @@ record Doors(ServerSocket server, DatagramSocket datagrams) implements AutoClose
     private static final int BACKLOG = 50;
 
     static Doors open() throws IOException {
-        var loopback = InetAddress.getByName("127.0.0.1");
+        var loopback = InetAddress.getLoopbackAddress();
         while (true) {
             var server = new ServerSocket(0, BACKLOG, loopback);
             try {

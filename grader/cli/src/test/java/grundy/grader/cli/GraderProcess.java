@@ -88,7 +88,7 @@ record GraderProcess(int status, String out, List<String> left) {
             for (Path process : (Iterable<Path>) all::iterator) {
                 long user = userOf(process);
                 String command = textOf(process.resolve("cmdline"));
-                boolean ours = command.contains(mark) || user >= first && user < first + USERS;
+                boolean ours = command.contains(mark) || (user >= first && user < first + USERS);
                 if (ours && !isDead(process)) {
                     living.add(process.getFileName() + " of " + user + ": " + command.replace('\0', ' '));
                 }
