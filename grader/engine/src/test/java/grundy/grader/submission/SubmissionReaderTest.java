@@ -108,8 +108,7 @@ class SubmissionReaderTest {
             bind(channel, socket);
 
             assertEquals(
-                    "BAD_PATH " + socket
-                            + ": neither a file nor a folder; give a folder, a file or an archive",
+                    "BAD_PATH " + socket + ": neither a file nor a folder; give a folder, a file or an archive",
                     problem(() -> read(socket)));
             assertEquals(
                     List.of("Socket.java is no regular file and is not read."),
