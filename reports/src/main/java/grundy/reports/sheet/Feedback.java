@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 /** What a student is told in one cell. Moodle takes a feedback for HTML, so there is none in it. */
 final class Feedback {
 
+    private static final int MAX = 1_000;
+
     private Feedback() {}
 
     static String of(Result result) {
@@ -24,7 +26,7 @@ final class Feedback {
             parts.add("Misconception: "
                     + result.misconceptions().stream().map(Misconception::title).collect(Collectors.joining(", or: ")));
         }
-        return CellText.of(String.join("; ", parts))
+        return CellText.of(String.join("; ", parts), MAX)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;");
