@@ -31,7 +31,7 @@ class HostileSamplesTest {
     @TempDir
     private static Path root;
 
-    private static String tier;
+    private static String tier = "not probed yet";
     private static Doors doors;
     private static HostileRun run;
 
