@@ -19,7 +19,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +30,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Programs, most of them scripts for the shell, that are asked a few questions. */
 class ProgramRespondentTest {
 
-    private static final Supplier<Duration> LONG = () -> Duration.ofSeconds(20);
     private static final Duration SHORT = Duration.ofMillis(700);
 
     /** Answers by its input's second line, but prints no table. */
@@ -40,6 +38,10 @@ class ProgramRespondentTest {
 
     @TempDir
     private Path temporary;
+
+    private static Duration plenty() {
+        return Duration.ofSeconds(20);
+    }
 
     private Sandbox sandbox;
     private Workspace workspace;
@@ -80,7 +82,7 @@ class ProgramRespondentTest {
     private static Answer only(ProgramRespondent program, Question question) throws NotGradable {
         try (program) {
             program.start();
-            return program.ask(List.of(question), LONG).get(0);
+            return program.ask(List.of(question), ProgramRespondentTest::plenty).get(0);
         }
     }
 
@@ -90,12 +92,14 @@ class ProgramRespondentTest {
                 + " i=0; while [ $i -le 30 ]; do echo \"g($i) = $((i % 3))\"; i=$((i+1)); done";
         try (var program = program(2, script)) {
             program.start();
-            List<Answer> answers = program.ask(values(30), LONG);
+            List<Answer> answers = program.ask(values(30), ProgramRespondentTest::plenty);
             assertEquals(31, answers.size());
             assertEquals(new Answer.Returned(2), answers.get(5));
             assertEquals("once\n", program.output().err());
             // Asked again, it is printed again: another table may come of it.
-            assertEquals(new Answer.Returned(2), program.ask(values(5), LONG).get(5));
+            assertEquals(
+                    new Answer.Returned(2),
+                    program.ask(values(5), ProgramRespondentTest::plenty).get(5));
             assertEquals("once\nonce\n", program.output().err());
         }
     }
@@ -109,7 +113,7 @@ class ProgramRespondentTest {
                     List.of(
                             new Answer.Returned(Optional.of(List.of(0, List.of(3), 5))),
                             new Answer.Returned(Optional.empty())),
-                    program.ask(List.of(move(5, 3), move(4, 4)), LONG));
+                    program.ask(List.of(move(5, 3), move(4, 4)), ProgramRespondentTest::plenty));
         }
     }
 
@@ -128,7 +132,7 @@ class ProgramRespondentTest {
             }
             expected.set(3, new Answer.Crashed("it ended with exit status 3; it printed \"3\""));
             expected.set(7, new Answer.Crashed("it was ended by signal 11 (segmentation fault); it printed \"7\""));
-            assertEquals(expected, program.ask(questions, LONG));
+            assertEquals(expected, program.ask(questions, ProgramRespondentTest::plenty));
             assertEquals(new Report.Output("", 0, "0\n1\n2\n3\n4\n5\n6\n7\n8\n", 18), program.output());
         }
     }
@@ -153,7 +157,7 @@ class ProgramRespondentTest {
     void aTableThatDoesNotEndIsOneFailure() throws Exception {
         try (var program = program(2, "[ $# = 1 ] && sleep 60; echo second")) {
             program.start();
-            List<Answer> answers = program.ask(values(30), LONG);
+            List<Answer> answers = program.ask(values(30), ProgramRespondentTest::plenty);
             assertEquals(31, answers.size());
             assertEquals(new Answer.TimedOut(Desk.QUICK.call().toMillis()), answers.get(0));
             answers.subList(1, 31).forEach(a -> assertEquals(new Answer.NotAsked("the table could not be printed"), a));

@@ -15,6 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.jspecify.annotations.Nullable;
 
 /** Whatever a program prints is an answer; and what the product itself prints is understood. */
 class TextProtocolProperties {
@@ -75,7 +76,7 @@ class TextProtocolProperties {
                 .map(words -> String.join(" ", words));
     }
 
-    private static void assertSound(Object value) {
+    private static void assertSound(@Nullable Object value) {
         if (value instanceof Answer.Garbled garbled) {
             assertTrue(garbled.why().length() <= LONGEST_REASON, garbled::why);
             assertFalse(garbled.why().matches("(?s).*[\\p{Cc}\\u2028\\u2029].*"), garbled::why);

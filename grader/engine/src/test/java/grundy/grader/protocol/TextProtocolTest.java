@@ -1,6 +1,7 @@
 package grundy.grader.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import grundy.catalogue.Answer;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,15 +19,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a program reads, and what is made of what it prints. */
 class TextProtocolTest {
 
-    private static Object move(String output) {
+    private static @Nullable Object move(String output) {
         return ((Answer.Returned) TextProtocol.move(output)).value();
     }
 
     private static String why(String output) {
-        return ((Answer.Garbled) move(output)).why();
+        return assertInstanceOf(Answer.Garbled.class, move(output)).why();
     }
 
-    private static Object value(String output, int heap) {
+    private static @Nullable Object value(String output, int heap) {
         return ((Answer.Returned) TextProtocol.values(output).get(heap)).value();
     }
 
