@@ -2,44 +2,11 @@
 # Whole processes, cold, in turn: the grader, the baseline that a course would have without it, and the worker alone.
 # Usage: bench/check.sh [RUNS], from any folder. README.md beside it says what is measured and how to read it.
 set -euo pipefail
-export LC_ALL=C.UTF-8
 
 runs=${1:-7}
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
-root=$(dirname "$here")
-work=$here/target
-jar=$root/grader/cli/target/grundy-grader.jar
-samples=$root/exercises/samples/take-and-split
-junit_version=1.14.4
-junit=$work/junit-platform-console-standalone-$junit_version.jar
-java=${JAVA_HOME:+$JAVA_HOME/bin/}java
-
-# One word for measure.py, whatever is in it.
-words() { printf '%q ' "$@" | sed "s/ \$//"; }
-
-prepare_grader() {
-    if [ -x "$root/grundy" ]; then
-        grundy=("$root/grundy")
-        "$root/grundy" --version >/dev/null # builds, if need be
-    else
-        grundy=("$java" -jar "$jar")
-        [ -f "$jar" ] || mvn -q -B -f "$root/pom.xml" -DskipTests package
-    fi
-}
-
-prepare_baseline() {
-    rm -rf "$work/spi" "$work/test" "$work/bare" "$work/submission"
-    mkdir -p "$work/spi" "$work/test" "$work/bare" "$work/submission/META-INF"
-    if [ ! -f "$junit" ]; then
-        mvn -q -B -f "$root/pom.xml" -N dependency:copy -DoutputDirectory="$work" \
-            -Dartifact=org.junit.platform:junit-platform-console-standalone:$junit_version
-    fi
-    (cd "$work/spi" && "$jar_tool" xf "$jar" grundy/exercises)
-    # Compiled beforehand: a course would compile its test once, not once for each submission.
-    "${java}c" -cp "$work/spi:$junit" -d "$work/test" "$here/baseline/WinnersTest.java"
-    "${java}c" -d "$work/bare" "$here/baseline/Empty.java"
-    cp -R "$samples/passed/right/META-INF/services" "$work/submission/META-INF/"
-}
+root=$(dirname "$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)")
+work=$root/bench/target
+. "$root/bench/common.sh"
 
 prepare_worker() {
     rm -rf "$work/worker" "$work/driver" "$work/fixed"
@@ -51,19 +18,6 @@ prepare_worker() {
         >"$work/worker/command.txt"
     mapfile -t worker <"$work/worker/command.txt"
     answers=$(cat "$work/worker/answers.txt")
-}
-
-baseline() {
-    words "$here/baseline/run.sh" "$java" "$work/spi" "$work/submission" "$samples/$1/TakeAndSplitSolver.java" \
-        "$junit" "$work/test"
-}
-
-# The baseline must do its work: 819 cases, of which sum-for-XOR fails 187.
-prove_baseline() {
-    eval "$(baseline wrong-answer/sum-for-xor)" >"$work/baseline.txt" 2>&1 || true
-    grep -q '187 tests failed' "$work/baseline.txt" || return 1
-    eval "$(baseline passed/right)" >"$work/baseline.txt" 2>&1
-    grep -q '819 tests successful' "$work/baseline.txt"
 }
 
 grader() { words "${grundy[@]}" check "$samples/$1" --out "$work/report-${1##*/}"; }
@@ -78,7 +32,6 @@ heap() {
 }
 
 main() {
-    jar_tool=$(command -v "${JAVA_HOME:+$JAVA_HOME/bin/}jar")
     prepare_grader
     prepare_baseline
     prove_baseline || { echo "the baseline does not work: see $work/baseline.txt" >&2; exit 3; }

@@ -2,7 +2,7 @@
 """Measures whole process trees, cold, in turn: A B C, A B C, ...
 
     measure.py [--runs N] [--memory-runs M] NAME COMMAND [NAME COMMAND ...]
-               [--expect NAME=STATUS] [--feed NAME=FILE:ANSWERS] [--ratio A/B=LIMIT] [--limit NAME=WHAT:LIMIT]
+               [--seconds S] [--expect NAME=STATUS] [--feed NAME=FILE:ANSWERS] [--ratio A/B=LIMIT] [--limit NAME=WHAT:LIMIT]
 
 COMMAND is one argument, quoted as for a shell but run without one. Linux only; nothing but Python's own library.
 
@@ -22,6 +22,7 @@ import json
 import os
 import resource
 import shlex
+import signal
 import statistics
 import subprocess
 import sys
@@ -55,6 +56,7 @@ def arguments():
     parser.add_argument("commands", nargs="+", metavar="NAME COMMAND")
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--memory-runs", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=RUN_SECONDS, help="a run that takes longer is ended")
     parser.add_argument("--expect", action="append", default=[], help="exit status other than 0")
     parser.add_argument("--feed", action="append", default=[], help="bytes to its standard input, and answers to wait for")
     parser.add_argument("--ratio", action="append", default=[], help="CPU of A over CPU of B, at most LIMIT")
@@ -75,7 +77,7 @@ def run(name, command, options, sample):
         os.close(read_end)
         status = 1
         try:
-            os.write(write_end, json.dumps(hold(command, options.feed.get(name), sample)).encode())
+            os.write(write_end, json.dumps(hold(command, options.feed.get(name), sample, options.seconds)).encode())
             status = 0
         except BaseException as fault:  # the holder must never return into the caller's loop
             print(f"measure.py: {name}: {fault!r}", file=sys.stderr)
@@ -93,14 +95,13 @@ def run(name, command, options, sample):
     return found
 
 
-def hold(command, feed, sample):
+def hold(command, feed, sample, seconds):
     if ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0:
         raise OSError(ctypes.get_errno(), "this system has no subreapers: Linux 3.4 or newer is needed")
     sampler = Sampler() if sample else None
     begin = time.monotonic()
     if feed is None:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=RUN_SECONDS)
-        status, errors = done.returncode, done.stderr.decode(errors="replace")[-500:]
+        status, errors = finish(command, seconds)
     else:
         status, errors = converse(command, *feed), ""
     wall = time.monotonic() - begin
@@ -109,6 +110,21 @@ def hold(command, feed, sample):
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return {"status": status, "errors": errors, "wall": wall, "user": used.ru_utime, "system": used.ru_stime,
             "largest": used.ru_maxrss / 1024, "tree": tree / 1024}
+
+
+def finish(command, seconds):
+    """Runs to the end, or ends all that it started when its time is over."""
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    try:
+        errors = process.communicate(timeout=seconds)[1]
+    except subprocess.TimeoutExpired:
+        for pid in descendants(os.getpid()):
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass  # it has ended
+        raise
+    return process.returncode, errors.decode(errors="replace")[-500:]
 
 
 def converse(command, file, answers):

@@ -1,16 +1,10 @@
 package grundy.reports;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
@@ -23,9 +17,6 @@ final class JsonReport {
 
     private static final String SCHEMA = "grundy-grader/report/1";
 
-    private final JsonFactory factory = JsonFactory.builder()
-            .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
-            .build();
     private final Tool tool;
 
     JsonReport(String toolVersion) {
@@ -33,13 +24,7 @@ final class JsonReport {
     }
 
     String render(Report report) throws IOException {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = factory.createGenerator(text)) {
-            DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-            out.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(indenter));
-            new JsonTree(out).write(Top.of(report, tool));
-        }
-        return text.append('\n').toString();
+        return JsonText.of(Top.of(report, tool));
     }
 
     private static BigDecimal oneDecimal(BigDecimal score) {

@@ -30,6 +30,7 @@ public final class ReportFiles {
      * of the same name is replaced.
      *
      * @param outDir made if it is missing
+     * @param formats those that are not {@linkplain Format#forSubmission for a submission} write nothing
      * @throws BrokenTemplateException if a template cannot be used: one line with the file, the line and what is wrong
      * @throws IOException if a file cannot be written
      */
@@ -37,9 +38,32 @@ public final class ReportFiles {
         OutputFolder folder = OutputFolder.create(outDir);
         // The page last: a template of somebody else's may fail, and the mark is not lost with it.
         folder.write("report.json", json.render(report));
-        if (formats.contains(Format.JUNIT)) {
-            folder.write("junit.xml", new JUnitXml().render(report));
+        for (Format format : Format.values()) {
+            if (formats.contains(format)) {
+                write(report, folder, format);
+            }
         }
         folder.write("index.html", html.render(report));
+    }
+
+    /** Each in a file of its own; where two platforms ask for the same name, each in a folder of its own. */
+    private static void write(Report report, OutputFolder folder, Format format) throws IOException {
+        switch (format) {
+            case JUNIT -> folder.write("junit.xml", new JUnitXml().render(report));
+            case GRADESCOPE -> folder.sub("gradescope").write("results.json", new GradescopeResults().render(report));
+            case PRAIRIELEARN ->
+                folder.sub("prairielearn").write("results.json", new PrairieLearnResults().render(report));
+            case EXERCISM -> folder.sub("exercism").write("results.json", new ExercismResults().render(report));
+            case CHECK50 -> folder.write("check50.json", new Check50Results().render(report));
+            case CLASSROOM50 -> folder.sub("classroom50").write("result.json", new Classroom50Result().render(report));
+            case GITHUB -> {
+                OutputFolder github = folder.sub("github");
+                github.write("annotations.txt", new GitHubAnnotations().render(report));
+                github.write("summary.md", new GitHubSummary().render(report));
+            }
+            case CSV -> {
+                // It is about a class.
+            }
+        }
     }
 }

@@ -27,13 +27,23 @@ record StudentText(String text, int limit) {
         return new StudentText(text, LINE).cut();
     }
 
+    /** For a cell of a table with thousands of rows: the beginning alone. */
+    static String brief(String text, int limit) {
+        return text.length() <= limit
+                ? withoutLoneSurrogates(text)
+                : withoutLoneSurrogates(beginning(text, limit)) + "\u2026";
+    }
+
     /** The beginning of the text, and how long it was where something is missing; no half of a surrogate pair. */
     String cut() {
         if (text.length() <= limit) {
             return withoutLoneSurrogates(text);
         }
-        int end = Character.isHighSurrogate(text.charAt(limit - 1)) ? limit - 1 : limit;
-        return withoutLoneSurrogates(text.substring(0, end)) + "\u2026 (cut; " + text.length() + " characters in all)";
+        return withoutLoneSurrogates(beginning(text, limit)) + "\u2026 (cut; " + text.length() + " characters in all)";
+    }
+
+    private static String beginning(String text, int limit) {
+        return text.substring(0, Character.isHighSurrogate(text.charAt(limit - 1)) ? limit - 1 : limit);
     }
 
     private static String withoutLoneSurrogates(String text) {

@@ -8,10 +8,15 @@ import freemarker.core.HTMLOutputFormat;
 import freemarker.core.ParseException;
 import freemarker.core.TemplateClassResolver;
 import freemarker.template.Configuration;
+import freemarker.template.Template;
 import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
+import freemarker.template.TemplateModel;
+import freemarker.template.TemplateModelException;
+import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -62,15 +67,59 @@ record Templates(Configuration configuration, Optional<Path> overrides) {
     }
 
     String render(String name, Map<String, Object> model) throws BrokenTemplateException {
+        StringWriter text = new StringWriter();
         try {
-            StringWriter text = new StringWriter();
-            configuration.getTemplate(name).process(model, text);
-            return text.toString();
-        } catch (TemplateException | IOException | SecurityException e) {
+            render(name, model, text);
+        } catch (BrokenTemplateException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new IllegalStateException("writing to memory failed", e);
+        }
+        return text.toString();
+    }
+
+    /**
+     * Writes what the template makes as it is made.
+     *
+     * @throws IOException if {@code out} fails, which is no fault of the template
+     */
+    void render(String name, Map<String, Object> model, Writer out) throws IOException {
+        Template template = find(name, true);
+        try {
+            template.process(model, new Bounded(out));
+        } catch (TemplateException | SecurityException e) {
+            throw broken(e, name);
+        } catch (Bounded.TooMuch | StackOverflowError | OutOfMemoryError e) {
+            throw new BrokenTemplateException(fileOf(name) + ": calls itself, or repeats something, without end", e);
+        }
+    }
+
+    /** A file that is no template: its text as it is. */
+    String text(String name) throws IOException {
+        StringWriter text = new StringWriter();
+        try {
+            find(name, false).process(Map.of(), text);
+        } catch (TemplateException e) {
+            throw broken(e, name);
+        }
+        return text.toString();
+    }
+
+    /** Text that a template is to put into a page without escaping it. */
+    static TemplateModel asIs(String markup) {
+        try {
+            return HTMLOutputFormat.INSTANCE.fromMarkup(markup);
+        } catch (TemplateModelException e) {
+            throw new IllegalArgumentException("text is never refused", e);
+        }
+    }
+
+    private Template find(String name, boolean parsed) throws BrokenTemplateException {
+        try {
+            return configuration.getTemplate(name, null, null, parsed);
+        } catch (IOException | SecurityException e) {
             // The last of them: a link that leaves the folder.
             throw broken(e, name);
-        } catch (StackOverflowError | OutOfMemoryError e) {
-            throw new BrokenTemplateException(fileOf(name) + ": calls itself, or repeats something, without end", e);
         }
     }
 
@@ -112,5 +161,46 @@ record Templates(Configuration configuration, Optional<Path> overrides) {
                 .map(String::strip)
                 .collect(Collectors.joining(" "));
         return new StudentText(joined, LONGEST_FAULT).cut();
+    }
+
+    /** A template can repeat something without end, and a disk is larger than memory. */
+    private static final class Bounded extends FilterWriter {
+
+        private static final long LONGEST_PAGE = 1L << 26;
+        private long written;
+
+        Bounded(Writer out) {
+            super(out);
+        }
+
+        @Override
+        public void write(int c) throws IOException {
+            count(1);
+            out.write(c);
+        }
+
+        @Override
+        public void write(char[] text, int from, int length) throws IOException {
+            count(length);
+            out.write(text, from, length);
+        }
+
+        @Override
+        public void write(String text, int from, int length) throws IOException {
+            count(length);
+            out.write(text, from, length);
+        }
+
+        private void count(int more) throws TooMuch {
+            written += more;
+            if (written > LONGEST_PAGE) {
+                throw new TooMuch();
+            }
+        }
+
+        /** The page would be longer than any class needs. */
+        private static final class TooMuch extends IOException {
+            private static final long serialVersionUID = 1;
+        }
     }
 }

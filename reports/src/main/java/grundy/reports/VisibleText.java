@@ -22,6 +22,14 @@ final class VisibleText {
         return visible.toString();
     }
 
+    /** Whether a reader would see anything of the text. */
+    static boolean showsSomething(String text) {
+        return of(text).codePoints()
+                .anyMatch(c -> !Character.isWhitespace(c)
+                        && !Character.isSpaceChar(c)
+                        && Character.getType(c) != Character.FORMAT);
+    }
+
     private static void append(StringBuilder visible, int c) {
         if (c == '\n' || c == '\t') {
             visible.append((char) c);

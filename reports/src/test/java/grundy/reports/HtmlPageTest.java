@@ -236,16 +236,8 @@ class HtmlPageTest {
 
     private static List<String> rows(Xml page, String xpath) {
         return page.find(xpath).stream()
-                .map(row -> String.join(" ", cells(row)))
+                .map(row -> String.join(" ", Pages.cells(row)))
                 .map(text -> text.replaceAll("\\s+", " ").strip())
-                .toList();
-    }
-
-    private static List<String> cells(Element row) {
-        return java.util.stream.IntStream.range(0, row.getChildNodes().getLength())
-                .mapToObj(row.getChildNodes()::item)
-                .filter(Element.class::isInstance)
-                .map(cell -> Xml.text((Element) cell))
                 .toList();
     }
 

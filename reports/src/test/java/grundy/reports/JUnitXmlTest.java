@@ -103,7 +103,7 @@ class JUnitXmlTest {
     void charactersThatXmlForbidsAreReplaced() {
         assertEquals(
                 "a\uFFFDb\uFFFDc\uFFFDd\uFFFD\t\n\uD83D\uDE00",
-                JUnitXml.clean("a\0b\u001Bc\uD83Dd\uFFFE\t\n\uD83D\uDE00"));
+                JUnitDocument.clean("a\0b\u001Bc\uD83Dd\uFFFE\t\n\uD83D\uDE00"));
         String message = xml(SampleReports.hostile()).find("//error").get(0).getAttribute("message");
         assertTrue(message.startsWith("<script>alert(1)</script>\"onload=\"x' ]]> &amp; ${7*7}"), message);
         assertTrue(message.length() < 2_000);
@@ -117,7 +117,7 @@ class JUnitXmlTest {
         return Integer.parseInt(element.getAttribute(attribute));
     }
 
-    private static Validator validator() throws SAXException {
+    static Validator validator() throws SAXException {
         return SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI)
                 .newSchema(Objects.requireNonNull(JUnitXmlTest.class.getResource("junit.xsd")))
                 .newValidator();

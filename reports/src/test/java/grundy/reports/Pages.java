@@ -1,7 +1,13 @@
 package grundy.reports;
 
+import grundy.grader.result.ClassReport;
 import grundy.grader.result.Report;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.w3c.dom.Element;
 
 /** Pages made with the built-in templates. */
 final class Pages {
@@ -26,7 +32,30 @@ final class Pages {
         }
     }
 
+    static String html(ClassReport report) {
+        StringWriter page = new StringWriter();
+        try {
+            new ClassPage(BUILT_IN.templates(), BUILT_IN.toolVersion()).write(report, page);
+        } catch (IOException e) {
+            throw new AssertionError(e.getMessage(), e);
+        }
+        return page.toString();
+    }
+
+    static Xml parsed(ClassReport report) {
+        return Xml.parse(html(report));
+    }
+
     static Xml parsed(Report report) {
         return Xml.parse(html(report));
+    }
+
+    /** What each cell of a row says. */
+    static List<String> cells(Element row) {
+        return IntStream.range(0, row.getChildNodes().getLength())
+                .mapToObj(row.getChildNodes()::item)
+                .filter(Element.class::isInstance)
+                .map(cell -> Xml.text((Element) cell))
+                .toList();
     }
 }

@@ -164,7 +164,7 @@ final class SampleParts {
         };
     }
 
-    private static int weight(String id) {
+    static int weight(String id) {
         return switch (id) {
             case "table" -> 20;
             case "winners" -> 40;
@@ -173,7 +173,7 @@ final class SampleParts {
         };
     }
 
-    private static int cases(String id) {
+    static int cases(String id) {
         return switch (id) {
             case "table" -> 31;
             case "winners" -> 819;

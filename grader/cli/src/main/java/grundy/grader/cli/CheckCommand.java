@@ -1,27 +1,20 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
-import grundy.catalogue.Exercise;
-import grundy.grader.grading.Grader;
+import grundy.grader.grading.Assignment;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.result.Report;
-import grundy.grader.sandbox.ChildLibraries;
-import grundy.grader.sandbox.Sandbox;
-import grundy.grader.sandbox.SandboxMode;
 import grundy.grader.sandbox.SandboxUnavailableException;
-import grundy.grader.sandbox.Workspace;
 import grundy.grader.submission.SubmissionException;
 import grundy.reports.BrokenTemplateException;
 import grundy.reports.Format;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,18 +45,6 @@ final class CheckCommand implements Callable<Integer> {
     private Path path;
 
     @Option(
-            names = "--run",
-            paramLabel = "COMMAND",
-            description = "how to run the submission, a program in any language: \"ruby solver.rb\", say")
-    private @Nullable String run;
-
-    @Option(
-            names = "--exercise",
-            paramLabel = "ID",
-            description = "the exercise (default: what the solution says with @Solves, or else take-and-split)")
-    private @Nullable String exercise;
-
-    @Option(
             names = "--out",
             paramLabel = "DIR",
             defaultValue = "grundy-report",
@@ -71,32 +52,10 @@ final class CheckCommand implements Callable<Integer> {
     private Path out;
 
     @Mixin
-    private SeedOption seed;
+    private GradingOptions options;
 
     @Mixin
     private FormatOption formats;
-
-    @Option(
-            names = "--sandbox",
-            paramLabel = "MODE",
-            defaultValue = "auto",
-            description =
-                    "auto: the strongest isolation that works here; required: bubblewrap or nothing; none: a plain"
-                            + " process (default: ${DEFAULT-VALUE})")
-    private SandboxMode sandbox;
-
-    @Option(
-            names = "--call-limit",
-            paramLabel = "SECONDS",
-            defaultValue = "2",
-            description = "how long one answer may take, 1 to 60 (default: ${DEFAULT-VALUE})")
-    private int callLimit;
-
-    @Option(
-            names = "--templates",
-            paramLabel = "DIR",
-            description = "a folder whose templates replace ours of the same name")
-    private @Nullable Path templates;
 
     @ParentCommand
     private GrundyCommand parent;
@@ -107,18 +66,20 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var catalogue = Catalogue.load();
-        Optional<Exercise> chosen = Optional.ofNullable(exercise).map(new Games(catalogue)::exercise);
-        if (callLimit < 1 || callLimit > 60) {
-            throw new UsageException("--call-limit is " + callLimit + ": give 1 to 60 seconds");
-        }
+        Assignment assignment = options.assignment(catalogue);
+        GradingLimits limits =
+                options.limits().withProgramsAtATime(Runtime.getRuntime().availableProcessors());
         if (path.toString().isEmpty()) {
             throw new UsageException("PATH is empty: give the submission, or . for this folder");
         }
-        Set<Format> further = formats.value();
-        ReportFolder.check(out);
+        Set<Format> further = formats.forSubmission();
+        ReportFolder.check(out, ReportFolder.OF_ONE);
         try {
-            var files = new ReportFiles(Optional.ofNullable(templates), Version.text());
-            return tell(grade(catalogue, chosen), files, further).code();
+            var files = new ReportFiles(options.templates(), Version.text());
+            try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
+                return tell(desk.grader().grade(path, assignment), files, further)
+                        .code();
+            }
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
@@ -135,29 +96,5 @@ final class CheckCommand implements Callable<Integer> {
             summary.print(report, written ? Optional.of(out) : Optional.empty());
         }
         return report.passed() ? ExitStatus.PASSED : ExitStatus.FAILED;
-    }
-
-    private Report grade(Catalogue catalogue, Optional<Exercise> chosen)
-            throws IOException, SandboxUnavailableException, SubmissionException {
-        var box = Sandbox.probe(sandbox);
-        var limits = GradingLimits.DEFAULT
-                .withCall(Duration.ofSeconds(callLimit))
-                .withProgramsAtATime(Runtime.getRuntime().availableProcessors());
-        try (var workspace = Workspace.create(box);
-                var grader = new Grader(catalogue, box, workspace, libraries(box, workspace), limits)) {
-            return grader.grade(path, Optional.ofNullable(run), chosen, seed.value());
-        }
-    }
-
-    /** Those that the launcher has prepared, or else new ones. */
-    private static ChildLibraries libraries(Sandbox box, Workspace workspace) throws IOException {
-        String prepared = System.getProperty("grundy.prepared");
-        if (prepared != null && box.canReach(Path.of(prepared))) {
-            return ChildLibraries.in(Path.of(prepared));
-        }
-        Path folder = workspace.newFolder("libraries");
-        var libraries = ChildLibraries.in(folder);
-        box.share(folder);
-        return libraries;
     }
 }

@@ -15,7 +15,6 @@ import java.util.Optional;
 final class CheckSummary {
 
     private static final int MAX_DETAILS = 6;
-    private static final int MAX_LINE = 400;
 
     private final PrintWriter out;
     private final Terminal terminal;
@@ -27,10 +26,11 @@ final class CheckSummary {
 
     /** The folder is where the report was written, if it was. */
     void print(Report report, Optional<Path> folder) {
-        line(terminal.bold(shown(report.submission().name())) + ", " + report.exercise() + ": "
+        line(terminal.bold(ShownText.of(report.submission().name())) + ", " + report.exercise() + ": "
                 + terminal.bold(points(report.score(), report.maxScore())));
         if (report.message() != null) {
-            line(terminal.red(word(report.status().name())) + ": " + shown(report.message()));
+            line(terminal.red(ShownText.word(report.status()).replace('-', ' ')) + ": "
+                    + ShownText.of(report.message()));
             details(report.details());
         } else {
             report.checks().forEach(this::check);
@@ -40,7 +40,7 @@ final class CheckSummary {
                     .ifPresent(this::counterexample);
             diagnosis(report.diagnosis());
         }
-        report.notes().forEach(note -> line("note: " + shown(note)));
+        report.notes().forEach(note -> line("note: " + ShownText.of(note)));
         report.sandbox().notes().forEach(note -> line("sandbox: " + note));
         folder.ifPresent(f -> line("report: " + f.resolve("index.html")));
     }
@@ -63,9 +63,9 @@ final class CheckSummary {
 
     private void counterexample(Mismatch mismatch) {
         line("smallest counterexample: " + mismatch.position());
-        line("  right is: " + shown(mismatch.expected()));
-        line("  you said: " + terminal.red(shown(mismatch.actual())));
-        mismatch.trace().stream().limit(3).forEach(t -> line("    at " + shown(t)));
+        line("  right is: " + ShownText.of(mismatch.expected()));
+        line("  you said: " + terminal.red(ShownText.of(mismatch.actual())));
+        mismatch.trace().stream().limit(3).forEach(t -> line("    at " + ShownText.of(t)));
     }
 
     private void diagnosis(List<Diagnosis> diagnosis) {
@@ -88,9 +88,9 @@ final class CheckSummary {
 
     private void details(List<Report.Detail> details) {
         for (Report.Detail detail : details.subList(0, Math.min(MAX_DETAILS, details.size()))) {
-            line("  " + shown(detail.text()));
+            line("  " + ShownText.of(detail.text()));
             if (detail.source() != null) {
-                line("    " + shown(detail.source()));
+                line("    " + ShownText.of(detail.source()));
             }
         }
         if (details.size() > MAX_DETAILS) {
@@ -100,16 +100,6 @@ final class CheckSummary {
 
     private static String points(BigDecimal score, int of) {
         return score.stripTrailingZeros().toPlainString() + " / " + of;
-    }
-
-    private static String word(String name) {
-        return name.toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    /** Text that a student may have chosen: one line, without control characters, which could drive the terminal. */
-    private static String shown(String text) {
-        String plain = text.replaceAll("\\R\\s*", " ").replaceAll("[\\p{Cc}\\p{Cf}]", "\uFFFD");
-        return plain.length() <= MAX_LINE ? plain : plain.substring(0, MAX_LINE) + "...";
     }
 
     private void line(String text) {

@@ -15,8 +15,22 @@ final class FormatOption {
             names = "--format",
             paramLabel = "LIST",
             split = ",",
-            description = "further files, separated by commas: junit")
+            description = "further files, separated by commas: junit, gradescope, prairielearn, exercism, check50,"
+                    + " classroom50, github; for a class also csv")
     private List<String> words = List.of();
+
+    /**
+     * The formats, for one submission.
+     *
+     * @throws UsageException if a word names none, or one that is about a class only
+     */
+    Set<Format> forSubmission() {
+        Set<Format> formats = value();
+        formats.stream().filter(f -> !f.forSubmission()).findFirst().ifPresent(f -> {
+            throw new UsageException("--format " + f.word() + " is about a class: use it with grundy grade");
+        });
+        return formats;
+    }
 
     /**
      * The formats.

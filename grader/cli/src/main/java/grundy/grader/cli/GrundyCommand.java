@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         subcommands = {
             CheckCommand.class,
+            GradeCommand.class,
             MutantsCommand.class,
             ExercisesCommand.class,
             TableCommand.class,

@@ -1,6 +1,8 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
+import grundy.grader.archive.ArchiveLimits;
+import grundy.grader.grading.Assignment;
 import grundy.grader.grading.Grader;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.sandbox.ChildLibraries;
@@ -50,8 +52,9 @@ final class PrepareCommand implements Callable<Integer> {
                     sandbox,
                     workspace,
                     sandbox.canReach(folder) ? libraries.archivingInto(archives) : libraries,
-                    GradingLimits.DEFAULT)) {
-                var report = grader.grade(sample, Optional.empty(), 1);
+                    GradingLimits.DEFAULT,
+                    ArchiveLimits.DEFAULT)) {
+                var report = grader.grade(sample, new Assignment(Optional.empty(), Optional.empty(), 1));
                 new ReportFiles(Optional.empty(), Version.text())
                         .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
             }

@@ -1,16 +1,22 @@
 package grundy.grader.cli;
 
+import grundy.grader.classrun.RunFolder;
 import grundy.reports.BrokenTemplateException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 
-/** The folder that a report goes to: ours, empty, or not there yet. Nobody else's files are mixed with ours. */
+/** The folder that results go to: ours, empty, or not there yet. Nobody else's files are mixed with ours. */
 final class ReportFolder {
+
+    /** What tells the report of one submission. */
+    static final String OF_ONE = "report.json";
+
+    /** What tells the results of a class, from the first moment on. */
+    static final String OF_CLASS = RunFolder.STATE;
 
     private static final String OURS = "\"grundy-grader/";
     private static final int HEAD = 200;
@@ -20,9 +26,10 @@ final class ReportFolder {
     /**
      * Looks before anything is graded.
      *
+     * @param mark {@link #OF_ONE} or {@link #OF_CLASS}: results of the other kind are not replaced
      * @throws UsageException if the folder cannot be used
      */
-    static void check(Path folder) {
+    static void check(Path folder, String mark) {
         try {
             if (Files.isSymbolicLink(folder) && !Files.exists(folder)) {
                 throw new UsageException("--out " + folder + " is a link to nothing: give a folder");
@@ -30,9 +37,9 @@ final class ReportFolder {
                 checkParent(folder);
             } else if (!Files.isDirectory(folder)) {
                 throw new UsageException("--out " + folder + " is a file: give a folder");
-            } else if (!isEmpty(folder) && !holdsOurReport(folder)) {
+            } else if (!isEmpty(folder) && !isOurs(folder.resolve(mark))) {
                 throw new UsageException("--out " + folder
-                        + " holds files that are not a report of ours: give another folder, or an empty one");
+                        + " holds files that are not results of this command: give another folder, or an empty one");
             } else if (!Files.isWritable(folder)) {
                 throw unwritable(folder);
             }
@@ -55,7 +62,7 @@ final class ReportFolder {
     }
 
     /** A full disk is a plain exception with a message; most others have a message that is but the path. */
-    private static String reason(IOException e) {
+    static String reason(IOException e) {
         if (e instanceof FileSystemException named) {
             return named.getReason() == null ? e.getClass().getSimpleName() : named.getReason();
         }
@@ -82,14 +89,9 @@ final class ReportFolder {
         }
     }
 
-    private static boolean holdsOurReport(Path folder) throws IOException {
-        for (String name : List.of("report.json", "class.json")) {
-            Path file = folder.resolve(name);
-            if (Files.isRegularFile(file) && head(file).contains(OURS)) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean isOurs(Path mark) throws IOException {
+        return Files.isDirectory(mark)
+                || (Files.isRegularFile(mark) && head(mark).contains(OURS));
     }
 
     private static String head(Path file) throws IOException {

@@ -7,12 +7,13 @@ import java.util.Map;
 /**
  * What standard output can show.
  *
+ * @param live whether a line can be written over, as a progress bar is
  * @param colour whether to use colours
  */
-record Terminal(boolean colour) {
+record Terminal(boolean live, boolean colour) {
 
     /** Plain text, as in a pipe. */
-    static final Terminal PLAIN = new Terminal(false);
+    static final Terminal PLAIN = new Terminal(false, false);
 
     /** What this process writes to. */
     static Terminal ofProcess() {
@@ -25,8 +26,9 @@ record Terminal(boolean colour) {
      * @param interactive whether it is a terminal at all
      */
     static Terminal of(boolean interactive, Map<String, String> environment) {
-        boolean refused = !environment.getOrDefault("NO_COLOR", "").isEmpty() || "dumb".equals(environment.get("TERM"));
-        return new Terminal(interactive && !refused);
+        boolean live = interactive && !"dumb".equals(environment.get("TERM"));
+        boolean refused = !environment.getOrDefault("NO_COLOR", "").isEmpty();
+        return new Terminal(live, live && !refused);
     }
 
     /** The launcher knows; without it, Java's console tells, which since Java 22 must be asked in another way. */

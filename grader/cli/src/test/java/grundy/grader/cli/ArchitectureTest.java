@@ -44,8 +44,11 @@ class ArchitectureTest {
             Map.entry("grundy.grader.worker", List.of("grundy.grader.wire", "grundy.exercises")),
             Map.entry("grundy.grader.compiler", List.of("grundy.grader.wire")),
             Map.entry("grundy.grader.result", List.of()),
-            Map.entry("grundy.grader.submission", List.of()),
-            Map.entry("grundy.grader.intake", List.of("grundy.grader.result", "grundy.grader.submission")),
+            Map.entry("grundy.grader.archive", List.of()),
+            Map.entry("grundy.grader.submission", List.of("grundy.grader.archive")),
+            Map.entry(
+                    "grundy.grader.intake",
+                    List.of("grundy.grader.archive", "grundy.grader.result", "grundy.grader.submission")),
             Map.entry("grundy.grader.sandbox", List.of("grundy.grader.wire", "grundy.exercises")),
             Map.entry("grundy.grader.diagnosis", List.of("grundy.catalogue", "grundy.grader.result")),
             Map.entry("grundy.grader.protocol", List.of("grundy.catalogue")),
@@ -53,12 +56,14 @@ class ArchitectureTest {
                     "grundy.grader.grading",
                     List.of(
                             "grundy.catalogue",
+                            "grundy.grader.archive",
                             "grundy.grader.protocol",
                             "grundy.grader.diagnosis",
                             "grundy.grader.result",
                             "grundy.grader.sandbox",
                             "grundy.grader.submission",
                             "grundy.grader.wire")),
+            Map.entry("grundy.grader.classrun", List.of("grundy.grader.intake", "grundy.grader.result")),
             Map.entry("grundy.reports", List.of("grundy.grader.result")),
             Map.entry("grundy.grader.cli", List.of("grundy")));
 
@@ -93,9 +98,12 @@ class ArchitectureTest {
 
     /** What each room may import of others beside the JDK and the annotations for null; no room but these imports any. */
     private static final Map<String, List<String>> LIBRARIES = Map.of(
+            "grundy.grader.archive", List.of("org.apache.commons.compress"),
+            "grundy.grader.intake", List.of("org.apache.commons.csv", "org.snakeyaml.engine"),
             "grundy.grader.submission", List.of("org.objectweb.asm"),
-            "grundy.reports", List.of("freemarker", "com.fasterxml.jackson.core"),
-            "grundy.grader.cli", List.of("picocli"));
+            "grundy.grader.classrun", List.of("com.fasterxml.jackson"),
+            "grundy.reports", List.of("freemarker", "com.fasterxml.jackson.core", "org.apache.commons.csv"),
+            "grundy.grader.cli", List.of("picocli", "me.tongfei.progressbar"));
 
     @Test
     void roomsUseOnlyTheirOwnLibraries() {

@@ -61,7 +61,7 @@ class BadInputTest {
         source("");
         Files.createDirectory(out);
         Files.writeString(out.resolve("thesis.txt"), "years of work");
-        refused(check(submission), "the report", "files that are not a report of ours");
+        refused(check(submission), "the report", "files that are not results of this command");
         assertEquals("years of work", Files.readString(out.resolve("thesis.txt")));
         assertFalse(Files.exists(out.resolve("report.json")));
     }
@@ -147,6 +147,7 @@ class BadInputTest {
     void anUnknownFormatAndALimitOutOfRange() throws IOException {
         source("");
         refused(check(submission, "--format", "pdf"), "--format does not know 'pdf'", "junit");
+        refused(check(submission, "--format", "junit,csv"), "--format csv is about a class: use it with grundy grade");
         refused(check(submission, "--call-limit", "0"), "--call-limit is 0", "1 to 60");
         refused(check(submission, "--sandbox", "perhaps"), "perhaps");
         refused(check(submission, "--templates", temp.resolve("none").toString()), "none");

@@ -2,18 +2,19 @@ package grundy.grader.grading;
 
 import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
+import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.result.Report;
 import grundy.grader.sandbox.ChildLibraries;
 import grundy.grader.sandbox.Sandbox;
 import grundy.grader.sandbox.Workspace;
 import grundy.grader.submission.ReadLimits;
+import grundy.grader.submission.Submission;
 import grundy.grader.submission.SubmissionException;
 import grundy.grader.submission.SubmissionReader;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 
-/** Grades submissions, one after the other. The compiler process stays warm between them. */
+/** Grades submissions, also several at once, each in a thread of its caller. The compiler process stays warm between them. */
 public final class Grader implements AutoCloseable {
 
     private final Catalogue catalogue;
@@ -24,48 +25,42 @@ public final class Grader implements AutoCloseable {
      *
      * @param catalogue the exercises to choose from
      * @param libraries the jars of the child processes, which must be readable in the sandbox
+     * @param archives for the archives of each submission
      */
     public Grader(
-            Catalogue catalogue, Sandbox sandbox, Workspace workspace, ChildLibraries libraries, GradingLimits limits) {
+            Catalogue catalogue,
+            Sandbox sandbox,
+            Workspace workspace,
+            ChildLibraries libraries,
+            GradingLimits limits,
+            ArchiveLimits archives) {
         this.catalogue = catalogue;
         this.tools = new Tools(
                 sandbox,
                 workspace,
                 libraries,
                 limits,
-                new SourceCompiler(sandbox, libraries, limits),
+                archives,
+                new CompilerPool(sandbox, libraries, limits),
                 Runtime.version().feature());
     }
 
     /**
      * Grades what lies at a path.
      *
-     * @param chosen the exercise, or empty to take the one that the solution names with {@code @Solves}, or else the first
-     *     of the catalogue
-     * @param seed drives everything random
      * @throws SubmissionException if there is nothing at the path that could be graded; everything else ends as a report
+     * @throws MissingToolException if something is not installed that a submission of this kind needs
      * @throws IOException if temporary files cannot be written: a fault of the machine
      */
-    public Report grade(Path path, Optional<Exercise> chosen, long seed) throws SubmissionException, IOException {
-        return grade(path, Optional.empty(), chosen, seed);
-    }
-
-    /**
-     * Grades what lies at a path.
-     *
-     * @param command runs it, where it is a program that is to be started in this way
-     * @throws MissingToolException if something is not installed that a submission of this kind needs
-     */
-    public Report grade(Path path, Optional<String> command, Optional<Exercise> chosen, long seed)
-            throws SubmissionException, IOException {
-        var draft = new ReportDraft(tools.sandbox(), path, seed);
-        Exercise fallback = chosen.orElseGet(() -> catalogue.exercises().get(0));
+    public Report grade(Path path, Assignment assignment) throws SubmissionException, IOException {
+        var draft = new ReportDraft(tools.sandbox(), path, assignment.seed());
+        Exercise fallback = fallback(assignment);
+        Path scratch = tools.workspace().newFolder("unpacked");
         try {
-            var reader = new SubmissionReader(ReadLimits.DEFAULT, tools.javaFeature());
-            var submission = command.isPresent() ? reader.readProgram(path, command.get()) : reader.read(path);
+            Submission submission = read(path, assignment, scratch);
             draft.found(submission);
             try (var run = new GradingRun(tools, draft, submission)) {
-                return run.grade(chosen, fallback, catalogue);
+                return run.grade(assignment.exercise(), fallback, catalogue);
             }
         } catch (SubmissionException e) {
             if (e.problem() == SubmissionException.Problem.BAD_PATH) {
@@ -74,7 +69,36 @@ public final class Grader implements AutoCloseable {
             return draft.notGraded(draft.exercise().orElse(fallback), Refusals.of(e));
         } catch (NotGradable e) {
             return draft.notGraded(draft.exercise().orElse(fallback), e);
+        } finally {
+            tools.workspace().discard(scratch);
         }
+    }
+
+    /**
+     * Grades a path that nobody typed, such as one of a class: where there is nothing that could be graded, the report says
+     * so.
+     *
+     * @throws MissingToolException as above
+     * @throws IOException as above
+     */
+    public Report gradeWhateverIsThere(Path path, Assignment assignment) throws IOException {
+        try {
+            return grade(path, assignment);
+        } catch (SubmissionException e) {
+            return new ReportDraft(tools.sandbox(), path, assignment.seed())
+                    .notGraded(fallback(assignment), Refusals.of(e));
+        }
+    }
+
+    private Submission read(Path path, Assignment assignment, Path scratch) throws SubmissionException, IOException {
+        var reader = new SubmissionReader(ReadLimits.DEFAULT, tools.archives(), tools.javaFeature());
+        return assignment.command().isPresent()
+                ? reader.readProgram(path, assignment.command().get(), scratch)
+                : reader.read(path, scratch);
+    }
+
+    private Exercise fallback(Assignment assignment) {
+        return assignment.exercise().orElseGet(() -> catalogue.exercises().get(0));
     }
 
     @Override
@@ -88,6 +112,7 @@ public final class Grader implements AutoCloseable {
             Workspace workspace,
             ChildLibraries libraries,
             GradingLimits limits,
-            SourceCompiler compiler,
+            ArchiveLimits archives,
+            CompilerPool compiler,
             int javaFeature) {}
 }

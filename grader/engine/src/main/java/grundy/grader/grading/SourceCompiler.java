@@ -2,18 +2,15 @@ package grundy.grader.grading;
 
 import grundy.grader.result.Report;
 import grundy.grader.sandbox.ChildLibraries;
-import grundy.grader.sandbox.ChildSpec;
 import grundy.grader.sandbox.Conversation;
 import grundy.grader.sandbox.Reply;
-import grundy.grader.sandbox.Sandbox;
 import grundy.grader.submission.SourceText;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.Response;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,16 +19,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class SourceCompiler implements AutoCloseable {
 
-    private static final String MAIN = "grundy.grader.compiler.CompilerMain";
-
-    private final Sandbox sandbox;
+    private final Supplier<Conversation> starter;
     private final ChildLibraries libraries;
     private final GradingLimits limits;
     private @Nullable Conversation conversation;
     private boolean ready;
 
-    SourceCompiler(Sandbox sandbox, ChildLibraries libraries, GradingLimits limits) {
-        this.sandbox = sandbox;
+    /**
+     * A compiler that has started no process yet.
+     *
+     * @param starter starts one
+     */
+    SourceCompiler(Supplier<Conversation> starter, ChildLibraries libraries, GradingLimits limits) {
+        this.starter = starter;
         this.libraries = libraries;
         this.limits = limits;
     }
@@ -39,18 +39,8 @@ final class SourceCompiler implements AutoCloseable {
     /** Starts the process, if there is none, without waiting for it. */
     void boot() {
         if (conversation == null) {
-            var spec = new ChildSpec(
-                    MAIN,
-                    List.of(libraries.worker()),
-                    List.of(libraries.exercises()),
-                    limits.heapMebibytes(),
-                    libraries.compilerArchive());
-            try {
-                conversation = Conversation.start(sandbox, spec);
-                ready = false;
-            } catch (IOException e) {
-                throw new UncheckedIOException("the compiler process could not be started", e);
-            }
+            conversation = starter.get();
+            ready = false;
         }
     }
 

@@ -24,6 +24,9 @@ final class JavaCommand {
             "-XX:ErrorFile=" + File.separator + "dev" + File.separator + "null",
             "-XX:+DisplayVMOutputToStdout",
             "-XX:+DisableAttachMechanism",
+            // Later versions take none anyway; Java 17 would take a solution's, and warns of it on standard error, the
+            // wire.
+            "-Djava.security.manager=disallow",
             "-Dfile.encoding=UTF-8",
             "-Dstdout.encoding=UTF-8",
             "-Duser.language=en",

@@ -1,5 +1,6 @@
 package grundy.grader.submission;
 
+import grundy.grader.archive.Junk;
 import grundy.grader.submission.SubmissionException.Problem;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
@@ -24,6 +25,9 @@ final class FolderScan {
      * @param path inside the folder, with {@code /}
      */
     record Found(String path, Path file) {}
+
+    private static final List<String> ARCHIVES =
+            List.of(".jar", ".zip", ".tar", ".tgz", ".gz", ".rar", ".7z", ".xz", ".bz2", ".zst");
 
     private final Path root;
     private final ReadLimits limits;
@@ -75,7 +79,7 @@ final class FolderScan {
         }
         for (Path child : children(folder)) {
             String name = String.valueOf(child.getFileName());
-            if (!isLeftBehind(name)) {
+            if (!Junk.is(name)) {
                 entry(child, path.isEmpty() ? name : path + "/" + name, depth);
             }
         }
@@ -95,11 +99,6 @@ final class FolderScan {
         }
         children.sort(Comparator.comparing(Path::toString, PathOrder.CODE_POINTS));
         return children;
-    }
-
-    /** What editors, version control and operating systems leave behind. No package has a name with a dot in front. */
-    private static boolean isLeftBehind(String name) {
-        return name.startsWith(".") || name.equals("__MACOSX");
     }
 
     private void entry(Path file, String path, int depth) throws SubmissionException {
@@ -132,12 +131,18 @@ final class FolderScan {
             sources.add(found);
         } else if (ending.equals(".class")) {
             classFiles.add(found);
-        } else if (List.of(".jar", ".zip").contains(ending.toLowerCase(Locale.ROOT))) {
+        } else if (isArchive(name)) {
             archives.add(found);
         } else {
             rest.add(found);
             others.merge(ending, 1, Integer::sum);
         }
+    }
+
+    /** Whether a file of this name is an archive, also of a kind that is not opened. */
+    static boolean isArchive(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return ARCHIVES.stream().anyMatch(lower::endsWith);
     }
 
     private SubmissionException tooMuch(String path, String what, int limit) {

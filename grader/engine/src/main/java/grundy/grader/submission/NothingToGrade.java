@@ -1,5 +1,7 @@
 package grundy.grader.submission;
 
+import grundy.grader.archive.Unpacker;
+import grundy.grader.submission.FolderScan.Found;
 import grundy.grader.submission.SubmissionException.Problem;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,14 +14,9 @@ final class NothingToGrade {
     static SubmissionException inFolder(String name, FolderScan scan) {
         String where = Shown.of(name) + ": ";
         if (scan.isEmpty()) {
+            String what = Unpacker.opens(name) ? "the archive" : "the folder";
             return new SubmissionException(
-                    Problem.NO_SOLUTION, where + "the folder is empty; put the files of your solution there");
-        }
-        if (scan.archives.size() == 1) {
-            String archive = Shown.of(scan.archives.get(0).path());
-            String next = archive.endsWith(".jar") ? "give the path of the jar" : "unpack it and give the folder";
-            return new SubmissionException(
-                    Problem.NO_SOLUTION, where + "no .java, .class, .cpp or .py file, but " + archive + "; " + next);
+                    Problem.NO_SOLUTION, where + what + " is empty; put the files of your solution there");
         }
         return new SubmissionException(
                 Problem.NO_SOLUTION,
@@ -29,24 +26,34 @@ final class NothingToGrade {
 
     private static String found(FolderScan scan) {
         List<String> found = new ArrayList<>();
-        if (!scan.archives.isEmpty()) {
-            found.add(scan.archives.size() + " x archive");
-        }
         scan.others.forEach((ending, count) -> found.add(count + " x " + Shown.of(ending)));
         int listed = Math.min(found.size(), 5);
         return "found " + String.join(", ", found.subList(0, listed)) + (listed < found.size() ? ", ..." : "");
     }
 
+    /** Archives of which none is opened, for nothing says which is meant. */
+    static SubmissionException severalArchives(String name, List<Found> archives) {
+        List<String> shown =
+                archives.stream().limit(3).map(a -> Shown.of(a.path())).toList();
+        return new SubmissionException(
+                Problem.NOT_LOADABLE,
+                Shown.of(name) + ": " + archives.size() + " archives (" + String.join(", ", shown)
+                        + (archives.size() > 3 ? ", ..." : "") + "); hand in the one that holds the solution");
+    }
+
     static SubmissionException inFile(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         String what;
-        if (lower.endsWith(".zip")) {
-            what = "a .zip is not graded yet; unpack it and give the folder";
+        if (FolderScan.isArchive(lower)) {
+            return new SubmissionException(
+                    Problem.NOT_LOADABLE,
+                    Shown.of(name) + ": this kind of archive is not opened; pack the solution as a plain zip");
         } else if (lower.endsWith(".class")) {
             what = "a single class file; give the folder below which its packages begin";
         } else {
-            what = "this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a program that"
-                    + " can be run, or say with --run how to run it";
+            what =
+                    "this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a .zip, a program that"
+                            + " can be run, or say with --run how to run it";
         }
         return new SubmissionException(Problem.BAD_PATH, Shown.of(name) + ": " + what);
     }

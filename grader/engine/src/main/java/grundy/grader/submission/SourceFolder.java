@@ -29,7 +29,7 @@ final class SourceFolder {
             notes.add("Class files beside the sources are not used: " + scan.classFiles.size() + ".");
         }
         for (Found archive : scan.archives) {
-            notes.add(Shown.of(archive.path()) + " is not used: archives inside a folder are not opened.");
+            notes.add(Shown.of(archive.path()) + " is not used, since there are sources beside it.");
         }
         return new Content.Sources(files, registrations(scan.serviceFiles));
     }

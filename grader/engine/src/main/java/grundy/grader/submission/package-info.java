@@ -1,8 +1,8 @@
 /**
  * From a path to a submission, as data: decoded sources, or summaries of class files, and the class that answers.
  *
- * <p>Nothing of the student's is run or loaded here and no process is started: class files are read as bytes. Of our own
- * modules nothing may be imported; of others, ASM, and only to read.
+ * <p>Nothing of the student's is run or loaded here and no process is started: class files are read as bytes. May import
+ * {@code grundy.grader.archive}; of other people's, ASM, and only to read.
  */
 @NullMarked
 package grundy.grader.submission;

@@ -1,6 +1,7 @@
 package grundy.grader.grading;
 
 import grundy.catalogue.Catalogue;
+import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
@@ -49,11 +50,11 @@ final class Desk implements AutoCloseable {
         Path libraries = workspace.newFolder("libraries");
         ChildLibraries jars = ChildLibraries.in(libraries);
         sandbox.share(libraries);
-        grader = new Grader(Catalogue.load(), sandbox, workspace, jars, limits);
+        grader = new Grader(Catalogue.load(), sandbox, workspace, jars, limits, ArchiveLimits.DEFAULT);
     }
 
     Report grade(Path path) throws IOException, SubmissionException {
-        return grader.grade(path, Optional.empty(), SEED);
+        return grader.grade(path, new Assignment(Optional.empty(), Optional.empty(), SEED));
     }
 
     /** Grades one file, {@code Solver.java}. */

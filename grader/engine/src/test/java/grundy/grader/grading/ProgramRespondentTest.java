@@ -39,10 +39,6 @@ class ProgramRespondentTest {
     @TempDir
     private Path temporary;
 
-    private static Duration plenty() {
-        return Duration.ofSeconds(20);
-    }
-
     private Sandbox sandbox;
     private Workspace workspace;
 
@@ -82,7 +78,8 @@ class ProgramRespondentTest {
     private static Answer only(ProgramRespondent program, Question question) throws NotGradable {
         try (program) {
             program.start();
-            return program.ask(List.of(question), ProgramRespondentTest::plenty).get(0);
+            return program.ask(List.of(question), ProgramRespondentTest::longLimit)
+                    .get(0);
         }
     }
 
@@ -92,14 +89,14 @@ class ProgramRespondentTest {
                 + " i=0; while [ $i -le 30 ]; do echo \"g($i) = $((i % 3))\"; i=$((i+1)); done";
         try (var program = program(2, script)) {
             program.start();
-            List<Answer> answers = program.ask(values(30), ProgramRespondentTest::plenty);
+            List<Answer> answers = program.ask(values(30), ProgramRespondentTest::longLimit);
             assertEquals(31, answers.size());
             assertEquals(new Answer.Returned(2), answers.get(5));
             assertEquals("once\n", program.output().err());
             // Asked again, it is printed again: another table may come of it.
             assertEquals(
                     new Answer.Returned(2),
-                    program.ask(values(5), ProgramRespondentTest::plenty).get(5));
+                    program.ask(values(5), ProgramRespondentTest::longLimit).get(5));
             assertEquals("once\nonce\n", program.output().err());
         }
     }
@@ -113,7 +110,7 @@ class ProgramRespondentTest {
                     List.of(
                             new Answer.Returned(Optional.of(List.of(0, List.of(3), 5))),
                             new Answer.Returned(Optional.empty())),
-                    program.ask(List.of(move(5, 3), move(4, 4)), ProgramRespondentTest::plenty));
+                    program.ask(List.of(move(5, 3), move(4, 4)), ProgramRespondentTest::longLimit));
         }
     }
 
@@ -132,7 +129,7 @@ class ProgramRespondentTest {
             }
             expected.set(3, new Answer.Crashed("it ended with exit status 3; it printed \"3\""));
             expected.set(7, new Answer.Crashed("it was ended by signal 11 (segmentation fault); it printed \"7\""));
-            assertEquals(expected, program.ask(questions, ProgramRespondentTest::plenty));
+            assertEquals(expected, program.ask(questions, ProgramRespondentTest::longLimit));
             assertEquals(new Report.Output("", 0, "0\n1\n2\n3\n4\n5\n6\n7\n8\n", 18), program.output());
         }
     }
@@ -157,7 +154,7 @@ class ProgramRespondentTest {
     void aTableThatDoesNotEndIsOneFailure() throws Exception {
         try (var program = program(2, "[ $# = 1 ] && sleep 60; echo second")) {
             program.start();
-            List<Answer> answers = program.ask(values(30), ProgramRespondentTest::plenty);
+            List<Answer> answers = program.ask(values(30), ProgramRespondentTest::longLimit);
             assertEquals(31, answers.size());
             assertEquals(new Answer.TimedOut(Desk.QUICK.call().toMillis()), answers.get(0));
             answers.subList(1, 31).forEach(a -> assertEquals(new Answer.NotAsked("the table could not be printed"), a));
@@ -205,5 +202,9 @@ class ProgramRespondentTest {
                 new Answer.Threw(
                         "IndexError", "list index out of range", List.of("move(solver.py:3)", "<module>(solver.py:4)")),
                 only(program(1, "solver.py", script, command), move(1)));
+    }
+
+    private static Duration longLimit() {
+        return Duration.ofSeconds(20);
     }
 }

@@ -21,7 +21,7 @@ class ClassFolderTest {
     Path temp;
 
     private static Submission read(Path path) throws SubmissionException {
-        return new SubmissionReader(ReadLimits.DEFAULT, Runtime.version().feature()).read(path);
+        return Fixtures.read(path, ReadLimits.DEFAULT, Runtime.version().feature());
     }
 
     private void solverBelow(String folder) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import grundy.exercises.HeapGameSolver;
+import grundy.grader.archive.ArchiveLimits;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -107,7 +108,21 @@ final class Fixtures {
     }
 
     static Submission read(Path path) throws SubmissionException {
-        return new SubmissionReader(ReadLimits.DEFAULT, 17).read(path);
+        return read(path, ReadLimits.DEFAULT, 17);
+    }
+
+    static Submission read(Path path, ReadLimits limits, int javaFeature) throws SubmissionException {
+        return read(path, limits, ArchiveLimits.DEFAULT, javaFeature);
+    }
+
+    /** Archives are unpacked beside the path. */
+    static Submission read(Path path, ReadLimits limits, ArchiveLimits archiveLimits, int javaFeature)
+            throws SubmissionException {
+        try {
+            return new SubmissionReader(limits, archiveLimits, javaFeature).read(path, path.resolveSibling("scratch"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     static List<String> paths(Submission submission) {

@@ -82,12 +82,12 @@ class HostileBytesProperties {
 
     @Property(tries = 300)
     void anyBytesAsAJar(@ForAll byte[] bytes) {
-        holds(() -> new SubmissionReader(ReadLimits.DEFAULT, 99).read(file("s.jar", bytes)));
+        holds(() -> Fixtures.read(file("s.jar", bytes), ReadLimits.DEFAULT, 99));
     }
 
     @Property(tries = 500)
     void aJarWithBytesChanged(@ForAll("damagedJars") byte[] bytes) {
-        holds(() -> new SubmissionReader(ReadLimits.DEFAULT, 99).read(file("s.jar", bytes)));
+        holds(() -> Fixtures.read(file("s.jar", bytes), ReadLimits.DEFAULT, 99));
     }
 
     @Property(tries = 300)

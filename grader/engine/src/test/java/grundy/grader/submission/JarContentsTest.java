@@ -29,7 +29,8 @@ class JarContentsTest {
             compile(source("course", "public class Solver implements HeapGameSolver"));
 
     private Submission read(byte[] jar) throws SubmissionException {
-        return new SubmissionReader(ReadLimits.DEFAULT, Runtime.version().feature()).read(write(temp, "s.jar", jar));
+        return Fixtures.read(
+                write(temp, "s.jar", jar), ReadLimits.DEFAULT, Runtime.version().feature());
     }
 
     /** Changes a name in both places where a zip keeps it, which its writer would refuse to do. */

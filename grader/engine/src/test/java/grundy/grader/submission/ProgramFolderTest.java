@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.submission.Content.Program;
 import java.nio.file.Path;
 import java.util.List;
@@ -180,8 +181,8 @@ class ProgramFolderTest {
     void aCommandRunsWhateverLiesThere() throws Exception {
         write(temp, "ada/solver.rb", "x");
         write(temp, "ada/Helper.java", "class Helper {}");
-        Submission submission =
-                new SubmissionReader(ReadLimits.DEFAULT, 17).readProgram(temp.resolve("ada"), "ruby 'my solver.rb'");
+        Submission submission = new SubmissionReader(ReadLimits.DEFAULT, ArchiveLimits.DEFAULT, 17)
+                .readProgram(temp.resolve("ada"), List.of("ruby", "my solver.rb"), temp.resolve("scratch"));
         var program = (Program) submission.content();
         assertEquals(new Program.Command(List.of("ruby", "my solver.rb")), program.start());
         assertEquals(List.of("Helper.java", "solver.rb"), shown(program));
@@ -221,9 +222,9 @@ class ProgramFolderTest {
         var small = new ReadLimits(10, 10, 50, 50, 10, 50, 10);
         assertEquals(
                 "REJECTED ada: 100 bytes, the limit is 50; hand in the solution alone",
-                problem(() -> new SubmissionReader(small, 17).read(temp.resolve("ada"))));
+                problem(() -> read(temp.resolve("ada"), small, 17)));
         write(temp, "eve/main.cpp", "x".repeat(100));
-        assertTrue(problem(() -> new SubmissionReader(small, 17).read(temp.resolve("eve")))
+        assertTrue(problem(() -> read(temp.resolve("eve"), small, 17))
                 .startsWith("REJECTED main.cpp: more than 50 bytes"));
     }
 }

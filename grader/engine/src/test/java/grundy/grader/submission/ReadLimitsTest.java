@@ -22,7 +22,7 @@ class ReadLimitsTest {
     Path temp;
 
     private static void read(Path path, ReadLimits limits) throws SubmissionException {
-        new SubmissionReader(limits, Runtime.version().feature()).read(path);
+        Fixtures.read(path, limits, Runtime.version().feature());
     }
 
     private static ReadLimits limits(int entries, int sources, int sourceBytes, int totalSourceBytes, int depth) {
@@ -43,7 +43,7 @@ class ReadLimitsTest {
 
     @Test
     void whatIsExactlyAtEveryLimitIsRead() throws Exception {
-        Submission submission = new SubmissionReader(limits(3, 2, 10, 20, 1), 17).read(twoSources());
+        Submission submission = Fixtures.read(twoSources(), limits(3, 2, 10, 20, 1), 17);
 
         assertEquals(List.of("A.java", "deep/B.java"), Fixtures.paths(submission));
     }

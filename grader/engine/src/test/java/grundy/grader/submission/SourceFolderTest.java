@@ -156,7 +156,7 @@ class SourceFolderTest {
         write(ada, "lib/helper.jar", "x");
 
         assertEquals(
-                List.of("lib/helper.jar is not used: archives inside a folder are not opened."),
+                List.of("lib/helper.jar is not used, since there are sources beside it."),
                 read(ada).notes());
     }
 

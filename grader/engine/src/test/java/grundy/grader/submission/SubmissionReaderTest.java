@@ -108,7 +108,8 @@ class SubmissionReaderTest {
             bind(channel, socket);
 
             assertEquals(
-                    "BAD_PATH " + socket + ": neither a file nor a folder; give a folder, a .java file or a .jar",
+                    "BAD_PATH " + socket
+                            + ": neither a file nor a folder; give a folder, a file or an archive",
                     problem(() -> read(socket)));
             assertEquals(
                     List.of("Socket.java is no regular file and is not read."),
@@ -151,22 +152,10 @@ class SubmissionReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"s.zip,unpack it and give the folder", "s.jar,give the path of the jar"})
-    void anArchiveAloneInAFolderIsPointedAt(String name, String next) {
-        write(temp, "ada/" + name, "x");
-
-        assertEquals(
-                "NO_SOLUTION ada: no .java, .class, .cpp or .py file, but " + name + "; " + next,
-                problem(() -> read(temp.resolve("ada"))));
-    }
-
-    @ParameterizedTest
     @CsvSource({
-        "s.zip,a .zip is not graded yet; unpack it and give the folder",
-        "S.ZIP,a .zip is not graded yet; unpack it and give the folder",
         "S.class,a single class file; give the folder below which its packages begin",
-        "s.txt,'this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a program that can be"
-                + " run, or say with --run how to run it'",
+        "s.txt,'this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a .zip, a program that"
+                + " can be run, or say with --run how to run it'",
     })
     void otherKindsOfFilesSayWhatToDo(String name, String message) {
         Path file = write(temp, name, "x");

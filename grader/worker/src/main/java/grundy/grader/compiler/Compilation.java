@@ -14,6 +14,8 @@ import javax.tools.JavaCompiler;
 final class Compilation {
 
     private static final String MODULE_INFO = "module-info.java";
+    private static final String NO_MEMORY = "out of memory";
+    private static final String TOO_DEEP = "the sources are nested too deeply";
 
     private Compilation() {}
 
@@ -30,9 +32,9 @@ final class Compilation {
         try {
             classes = compile(javac, request, errors);
         } catch (OutOfMemoryError e) {
-            errors.addGaveUp("out of memory");
+            errors.addGaveUp(NO_MEMORY);
         } catch (StackOverflowError e) {
-            errors.addGaveUp("the sources are nested too deeply");
+            errors.addGaveUp(TOO_DEEP);
         } catch (IOException | RuntimeException | Error e) {
             // A fault of the compiler must not end the process: the next submission is waiting.
             errors.addGaveUp(e.toString());
@@ -52,10 +54,21 @@ final class Compilation {
             boolean done =
                     javac.getTask(said, files, errors, options(), null, sources).call();
             if (!done && !errors.any()) {
-                errors.addGaveUp(said.toString());
+                errors.addGaveUp(reason(said.toString()));
             }
             return files.classes();
         }
+    }
+
+    /** The compiler catches its own accidents, and asks for a report to its makers with a trace of itself in it. */
+    private static String reason(String said) {
+        if (said.contains("java.lang.OutOfMemoryError")) {
+            return NO_MEMORY;
+        }
+        if (said.contains("java.lang.StackOverflowError")) {
+            return TOO_DEEP;
+        }
+        return said.contains("An exception has occurred in the compiler") ? "it failed itself" : said;
     }
 
     /**

@@ -1,0 +1,95 @@
+package grundy.grader.cli;
+
+import grundy.grader.result.ClassReport;
+import grundy.grader.result.ClassRow;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What {@code grade} prints at its end: how the class did, what it got wrong, and where the pages and sheets are. */
+final class GradeSummary {
+
+    private static final int MISCONCEPTIONS = 3;
+    private static final int FAULTS = 5;
+
+    private final PrintWriter out;
+    private final Terminal terminal;
+
+    GradeSummary(PrintWriter out, Terminal terminal) {
+        this.out = out;
+        this.terminal = terminal;
+    }
+
+    /**
+     * Prints all of it.
+     *
+     * @param written the files to look at, by what they are
+     * @param remarks what else happened on the way, a line each
+     */
+    void print(ClassReport report, Map<String, Path> written, List<String> remarks) {
+        line(terminal.bold(report.exercise()) + ": " + count(report.rows().size(), "submission") + statuses(report));
+        misconceptions(report);
+        faults(report);
+        report.notes().forEach(note -> line("note: " + ShownText.of(note)));
+        remarks.forEach(remark -> line("note: " + ShownText.of(remark)));
+        written.forEach((what, where) -> line(what + ": " + where));
+    }
+
+    private static String statuses(ClassReport report) {
+        var counts = new TreeMap<String, Integer>();
+        report.rows().forEach(row -> counts.merge(status(row), 1, Integer::sum));
+        String listed = counts.entrySet().stream()
+                .map(e -> e.getValue() + " " + e.getKey())
+                .collect(Collectors.joining(", "));
+        String absent = report.absent().isEmpty() ? "" : ", " + report.absent().size() + " handed in nothing";
+        return (listed.isEmpty() ? "" : ": " + listed) + absent;
+    }
+
+    private static String status(ClassRow row) {
+        return row.outcome() instanceof ClassRow.Result result
+                ? ShownText.word(result.status())
+                : "not graded through our own fault";
+    }
+
+    private void misconceptions(ClassReport report) {
+        var sharedBy = new LinkedHashMap<String, Integer>();
+        for (ClassRow row : report.rows()) {
+            if (row.outcome() instanceof ClassRow.Result result
+                    && !result.misconceptions().isEmpty()) {
+                sharedBy.merge(result.misconceptions().get(0).title(), 1, Integer::sum);
+            }
+        }
+        sharedBy.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+                .limit(MISCONCEPTIONS)
+                .forEach(e -> line(String.format(Locale.ROOT, "  %4d  %s", e.getValue(), e.getKey())));
+    }
+
+    private void faults(ClassReport report) {
+        List<ClassRow> faults = report.rows().stream()
+                .filter(row -> row.outcome() instanceof ClassRow.Fault)
+                .toList();
+        for (ClassRow row : faults.subList(0, Math.min(FAULTS, faults.size()))) {
+            String message = ((ClassRow.Fault) row.outcome()).message();
+            line(terminal.red("our fault") + ": " + ShownText.of(row.id()) + ": " + ShownText.of(message));
+        }
+        if (!faults.isEmpty()) {
+            line(count(faults.size(), "submission")
+                    + " without a mark, through no fault of theirs: run again with --resume");
+        }
+    }
+
+    private static String count(int n, String noun) {
+        return n + " " + noun + (n == 1 ? "" : "s");
+    }
+
+    private void line(String text) {
+        out.print(text + "\n");
+    }
+}

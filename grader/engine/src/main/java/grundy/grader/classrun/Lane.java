@@ -1,0 +1,126 @@
+package grundy.grader.classrun;
+
+import grundy.grader.classrun.Workload.Task;
+import grundy.grader.result.CheckResult;
+import grundy.grader.result.ClassRow;
+import grundy.grader.result.HeapPair;
+import grundy.grader.result.Report;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Queue;
+import org.jspecify.annotations.Nullable;
+
+/** Grades one group of equal submissions after the other, as long as there are any. */
+final class Lane {
+
+    private final UnitGrader grader;
+    private final RunFolder folder;
+    private final ReportWriter writer;
+    private final ClassRun.Rows rows;
+
+    Lane(UnitGrader grader, RunFolder folder, ReportWriter writer, ClassRun.Rows rows) {
+        this.grader = grader;
+        this.folder = folder;
+        this.writer = writer;
+        this.rows = rows;
+    }
+
+    void work(Queue<List<Task>> open) {
+        for (List<Task> group = open.poll(); group != null && rows.failure().isEmpty(); group = open.poll()) {
+            Report shared = null;
+            for (Task task : group) {
+                shared = finish(task, shared);
+            }
+        }
+    }
+
+    /** Ends one submission in one way or another, and gives the report that its twins may have, too. */
+    private @Nullable Report finish(Task task, @Nullable Report shared) {
+        try {
+            folder.discard(task.name());
+            Report report = shared == null ? grade(task) : shared;
+            if (report != null) {
+                keep(task, report.of(task.unit().id(), task.unit().name()));
+            }
+            return report == null || mayNameThePath(report) ? null : report;
+        } catch (IOException e) {
+            rows.fail(e);
+            return shared;
+        }
+    }
+
+    /** What could not even be read may be called by the name of its file, which twins do not share. */
+    private static boolean mayNameThePath(Report report) {
+        return report.status() == Report.Status.NOT_LOADABLE || report.status() == Report.Status.REJECTED;
+    }
+
+    /** The report; null after a fault of ours, which is told and kept, and stops nobody else's grading. */
+    @SuppressWarnings("CatchAndPrintStackTrace")
+    private @Nullable Report grade(Task task) throws IOException {
+        try {
+            return grader.grade(task.unit().path());
+        } catch (IOException | RuntimeException | Error e) {
+            var details = new StringWriter();
+            e.printStackTrace(new PrintWriter(details));
+            var file = folder.keepFault(task.name(), details.toString());
+            add(task, new ClassRow.Fault("the grader failed: " + e + "; details: " + file));
+            return null;
+        }
+    }
+
+    private void keep(Task task, Report report) throws IOException {
+        ClassRow.Result result = result(task, report);
+        folder.add(
+                task.name(),
+                report,
+                new Journal.Entry(task.unit().id(), task.unit().name(), task.content(), result),
+                writer);
+        add(task, result);
+    }
+
+    private void add(Task task, ClassRow.Outcome outcome) {
+        var unit = task.unit();
+        rows.add(new ClassRow(unit.id(), unit.name(), unit.members(), unit.notes(), outcome));
+    }
+
+    private static ClassRow.Result result(Task task, Report report) {
+        return new ClassRow.Result(
+                report.status(),
+                report.message(),
+                report.score(),
+                report.maxScore(),
+                RunFolder.reportFolder(task.name()),
+                report.checks().stream().map(Lane::score).toList(),
+                report.diagnosis().stream()
+                        .map(d -> new ClassRow.Misconception(d.mutant(), d.title(), d.agreement()))
+                        .toList(),
+                missedPairs(report),
+                task.isTwin() ? task.sameAs() : null);
+    }
+
+    private static ClassRow.CheckScore score(CheckResult check) {
+        return new ClassRow.CheckScore(
+                check.id(),
+                check.title(),
+                check.weight(),
+                check.score(),
+                check.status(),
+                check.cases(),
+                check.failed());
+    }
+
+    /** Nothing was missed where nothing could be asked. */
+    private static List<HeapPair> missedPairs(Report report) {
+        if (report.status() != Report.Status.GRADED) {
+            return List.of();
+        }
+        return report.checks().stream()
+                .filter(CheckResult::exhaustive)
+                .flatMap(check -> check.missedPairs().stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+}

@@ -1,0 +1,121 @@
+package grundy.reports;
+
+import grundy.grader.result.ClassReport;
+import grundy.grader.result.ClassRow;
+import grundy.grader.result.Report;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the page of a class shows beyond the report itself: what has to be counted, chosen or cut. The nested records are
+ * public since templates read them by reflection.
+ */
+final class ClassView {
+
+    /** The status of a submission that has neither a mark nor a zero, since the grader failed. */
+    static final String FAULT = "grader-fault";
+
+    private ClassView() {}
+
+    static View of(ClassReport report) {
+        List<ClassRow.Result> results = report.rows().stream()
+                .map(ClassRow::outcome)
+                .filter(ClassRow.Result.class::isInstance)
+                .map(ClassRow.Result.class::cast)
+                .toList();
+        List<ClassRow.Result> graded =
+                results.stream().filter(r -> r.status() == Report.Status.GRADED).toList();
+        List<BigDecimal> marks = results.stream().map(ClassRow.Result::score).toList();
+        MarkSpread summary = marks.isEmpty() ? null : MarkSpread.of(marks, report.maxScore());
+        List<Check> checks = checks(results);
+        SharedMistakes mistakes = SharedMistakes.of(report.rows());
+        List<ClassRows.Row> rows = ClassRows.of(report.rows(), checks, mistakes);
+        return new View(
+                graded.size(),
+                statuses(report),
+                summary,
+                summary == null ? null : Histogram.of(marks, summary.median(), report.maxScore()),
+                mistakes.mistakes(),
+                HeatMap.of(graded),
+                checks,
+                rows,
+                rows.stream().filter(row -> row.status().equals(FAULT)).toList(),
+                new Columns(
+                        rows.stream().anyMatch(row -> !row.label().equals(row.id())),
+                        rows.stream().anyMatch(row -> row.mistake() != null),
+                        rows.stream().anyMatch(row -> row.sameAs() != null)));
+    }
+
+    /** Those that occur, and {@code graded} always. */
+    private static List<StatusCount> statuses(ClassReport report) {
+        Map<String, Integer> counts = new TreeMap<>();
+        report.rows().forEach(row -> counts.merge(status(row.outcome()), 1, Integer::sum));
+        counts.putIfAbsent(Words.of(Report.Status.GRADED), 0);
+        return Stream.concat(Arrays.stream(Report.Status.values()).map(Words::of), Stream.of(FAULT))
+                .filter(counts::containsKey)
+                .map(status -> new StatusCount(status, counts.getOrDefault(status, 0)))
+                .toList();
+    }
+
+    static String status(ClassRow.Outcome outcome) {
+        return outcome instanceof ClassRow.Result result ? Words.of(result.status()) : FAULT;
+    }
+
+    /** The checks of the exercise. A program is asked fewer cases of some, whose title says so: the fullest title stands. */
+    private static List<Check> checks(List<ClassRow.Result> results) {
+        Map<String, ClassRow.CheckScore> fullest = new LinkedHashMap<>();
+        results.stream()
+                .flatMap(result -> result.checks().stream())
+                .forEach(score -> fullest.merge(score.id(), score, (a, b) -> b.cases() > a.cases() ? b : a));
+        return fullest.values().stream()
+                .map(score -> new Check(score.id(), score.title(), score.weight()))
+                .toList();
+    }
+
+    /**
+     * The whole.
+     *
+     * @param graded how many submissions were asked all questions
+     * @param statuses how many submissions ended in each way
+     * @param marks of all submissions that have one, or null where none has
+     * @param histogram of the same marks, or null
+     * @param mistakes the misconceptions, most shared first
+     * @param heat of the graded submissions
+     * @param checks the columns that each check has
+     * @param rows one for each submission
+     * @param faults those of the rows that are faults of the grader
+     * @param columns which columns have anything to show
+     */
+    public record View(
+            int graded,
+            List<StatusCount> statuses,
+            @Nullable MarkSpread marks,
+            @Nullable Histogram histogram,
+            List<SharedMistakes.Mistake> mistakes,
+            HeatMap heat,
+            List<Check> checks,
+            List<ClassRows.Row> rows,
+            List<ClassRows.Row> faults,
+            Columns columns) {}
+
+    /** How many submissions ended in this way. */
+    public record StatusCount(String status, int count) {}
+
+    /** A check that the table has a column for. */
+    public record Check(String id, String title, int weight) {}
+
+    /**
+     * Which columns have anything to show.
+     *
+     * @param name whether a name differs from its id
+     * @param mistake whether there is a misconception
+     * @param sameAs whether some submissions have the same content
+     */
+    public record Columns(boolean name, boolean mistake, boolean sameAs) {}
+}

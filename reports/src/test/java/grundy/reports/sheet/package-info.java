@@ -1,0 +1,4 @@
+@NullMarked
+package grundy.reports.sheet;
+
+import org.jspecify.annotations.NullMarked;
