@@ -13,6 +13,11 @@ final class JavaCommand {
             "-XX:+IgnoreUnrecognizedVMOptions",
             "-XX:TieredStopAtLevel=1",
             "-Xshare:auto",
+            // Archives lie where they were made for. Java would move them each time, against attacks on itself from
+            // within;
+            // here the system keeps apart what is within, and moving touches every page.
+            "-XX:+UnlockDiagnosticVMOptions",
+            "-XX:ArchiveRelocationMode=0",
             "-XX:-UsePerfData",
             "-XX:-UseContainerSupport",
             "-XX:ReservedCodeCacheSize=32m",
