@@ -23,14 +23,15 @@ final class Compilation {
      * Compiles.
      *
      * @param javac the compiler
+     * @param platform Java's own classes
      * @param request the sources and what they may use
      * @return all classes and no error, or no class and at least one error
      */
-    static Response.Compiled of(JavaCompiler javac, Request.Compile request) {
+    static Response.Compiled of(JavaCompiler javac, PlatformFiles platform, Request.Compile request) {
         Errors errors = new Errors();
         List<Response.ClassFile> classes = List.of();
         try {
-            classes = compile(javac, request, errors);
+            classes = compile(javac, platform, request, errors);
         } catch (OutOfMemoryError e) {
             errors.addGaveUp(NO_MEMORY);
         } catch (StackOverflowError e) {
@@ -44,12 +45,12 @@ final class Compilation {
                 : new Response.Compiled(classes, List.of());
     }
 
-    private static List<Response.ClassFile> compile(JavaCompiler javac, Request.Compile request, Errors errors)
-            throws IOException {
+    private static List<Response.ClassFile> compile(
+            JavaCompiler javac, PlatformFiles platform, Request.Compile request, Errors errors) throws IOException {
         List<Source> sources = sources(request.sources());
         StringWriter said = new StringWriter();
         try (MemoryFiles files =
-                new MemoryFiles(javac.getStandardFileManager(errors, Locale.ROOT, StandardCharsets.UTF_8))) {
+                new MemoryFiles(javac.getStandardFileManager(errors, Locale.ROOT, StandardCharsets.UTF_8), platform)) {
             files.use(request.libraries(), hasModule(request.sources()));
             boolean done =
                     javac.getTask(said, files, errors, options(), null, sources).call();
