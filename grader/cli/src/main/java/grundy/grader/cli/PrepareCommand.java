@@ -50,12 +50,7 @@ final class PrepareCommand implements Callable<Integer> {
             boolean reachable = sandbox.canReach(folder);
             ChildLibraries archiving = reachable ? libraries.archivingInto(archives) : libraries;
             try (var grader = new Grader(
-                    Catalogue.load(),
-                    sandbox,
-                    workspace,
-                    archiving,
-                    GradingLimits.DEFAULT,
-                    ArchiveLimits.DEFAULT)) {
+                    Catalogue.load(), sandbox, workspace, archiving, GradingLimits.DEFAULT, ArchiveLimits.DEFAULT)) {
                 var report = grader.grade(sample, new Assignment(Optional.empty(), Optional.empty(), 1));
                 new ReportFiles(Optional.empty(), Version.text())
                         .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
