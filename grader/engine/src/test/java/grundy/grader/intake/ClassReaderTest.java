@@ -141,6 +141,14 @@ class ClassReaderTest {
     }
 
     @Test
+    void aNumberedIdIsNeverThatOfAnother() throws Exception {
+        write(temp, "late/ada/A.java", "x");
+        write(temp, "late/ada-2/A.java", "x");
+
+        assertEquals(List.of("ada", "ada-2", "ada-3"), ids(read(folder("ada/A.java"), temp.resolve("late"))));
+    }
+
+    @Test
     void whatIsNoClassIsSaidInOneLine() throws Exception {
         Files.createDirectories(temp.resolve("empty"));
         String give = "give what the course platform exported";
