@@ -39,7 +39,8 @@ public final class WorkerBench {
                 List.of(libraries.worker(), libraries.exercises()),
                 List.of(solution),
                 GradingLimits.DEFAULT.heapMebibytes(),
-                Optional.empty());
+                Optional.empty(),
+                true);
         JavaCommand.of(Host.current(), spec, FileView.asIs(spec)).forEach(System.out::println);
     }
 

@@ -61,8 +61,15 @@ final class Check50Results {
                 .put("passed", verdict)
                 .put("log", passed || !asked ? List.of() : Counterexamples.lines(check, LISTED))
                 .put("cause", cause)
-                .put("data", Map.of("points", Marks.shown(check.score(), check.weight()), "of", check.weight()))
+                .put("data", points(check))
                 .put("dependency", LOADS)
+                .map();
+    }
+
+    private static Map<String, @Nullable Object> points(CheckResult check) {
+        return new JsonKeys()
+                .put("points", Marks.shown(check.score(), check.weight()))
+                .put("of", check.weight())
                 .map();
     }
 
@@ -74,10 +81,7 @@ final class Check50Results {
     }
 
     private static Map<String, @Nullable Object> failed(CheckResult check, Report report) {
-        String help = report.diagnosis().stream()
-                .findFirst()
-                .map(Headline::misconception)
-                .orElse(null);
+        String help = Headline.misconception(report).orElse(null);
         if (check.mismatches().isEmpty()) {
             return cause(Counterexamples.count(check), help).map();
         }

@@ -16,7 +16,7 @@ public final class ClassFormats {
      * Writes {@code junit.xml} and {@code grades.csv} where they are asked for.
      *
      * @param outDir made if it is missing
-     * @param formats those that do not {@linkplain Format#covers cover} a class write nothing
+     * @param formats those that are not {@linkplain Format#forClass for a class} write nothing
      * @throws IOException if a file cannot be written
      */
     public static void write(ClassReport report, Path outDir, Set<Format> formats) throws IOException {

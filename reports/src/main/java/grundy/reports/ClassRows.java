@@ -6,7 +6,6 @@ import grundy.grader.result.Diagnosis.Agreement;
 import grundy.grader.result.Member;
 import grundy.grader.result.Report;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,7 +44,7 @@ final class ClassRows {
                 row.notes().stream().map(n -> StudentText.brief(n, REMARK)).toList(),
                 ClassView.status(row.outcome()),
                 message == null ? null : StudentText.brief(message, REMARK),
-                result == null ? null : oneDecimal(result.score()),
+                result == null ? null : oneDecimal(result.score(), result.maxScore()),
                 result == null ? null : href(result.report()),
                 checks.stream().map(c -> points(c, result)).toList(),
                 mistake(row, mistakes),
@@ -86,14 +85,15 @@ final class ClassRows {
         return result.checks().stream()
                 .filter(score -> score.id().equals(check.id()))
                 .filter(score -> score.status() != CheckResult.Status.NOT_RUN)
-                .map(score -> new Points(oneDecimal(score.score()), score.status() == CheckResult.Status.PASSED))
+                .map(score -> new Points(
+                        oneDecimal(score.score(), score.weight()), score.status() == CheckResult.Status.PASSED))
                 .findFirst()
                 .orElse(new Points(null, false));
     }
 
     /** All with a point and one digit behind it, so that they stand in line. */
-    private static String oneDecimal(BigDecimal score) {
-        return score.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
+    private static String oneDecimal(BigDecimal score, int max) {
+        return Marks.shown(score, max).toPlainString();
     }
 
     private static @Nullable RowMistake mistake(ClassRow row, SharedMistakes mistakes) {

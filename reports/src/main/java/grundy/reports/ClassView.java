@@ -4,8 +4,8 @@ import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
 import grundy.grader.result.Report;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -67,17 +67,15 @@ final class ClassView {
         return outcome instanceof ClassRow.Result result ? Words.of(result.status()) : FAULT;
     }
 
-    /** The checks of the exercise, as the first submission with all of them names them. */
+    /** The checks of the exercise. A program is asked fewer cases of some, whose title says so: the fullest title stands. */
     private static List<Check> checks(List<ClassRow.Result> results) {
-        List<Check> checks = new ArrayList<>();
-        for (ClassRow.Result result : results) {
-            for (ClassRow.CheckScore score : result.checks()) {
-                if (checks.stream().noneMatch(check -> check.id().equals(score.id()))) {
-                    checks.add(new Check(score.id(), score.title(), score.weight()));
-                }
-            }
-        }
-        return List.copyOf(checks);
+        Map<String, ClassRow.CheckScore> fullest = new LinkedHashMap<>();
+        results.stream()
+                .flatMap(result -> result.checks().stream())
+                .forEach(score -> fullest.merge(score.id(), score, (a, b) -> b.cases() > a.cases() ? b : a));
+        return fullest.values().stream()
+                .map(score -> new Check(score.id(), score.title(), score.weight()))
+                .toList();
     }
 
     /**

@@ -1,12 +1,9 @@
 package grundy.reports;
 
-import java.util.EnumSet;
-import java.util.Set;
-
 /** What can be written beside {@code index.html} and the JSON, by the word that asks for it on a command line. */
 public enum Format {
     /** {@code junit.xml}, as Jenkins and GitLab read it; for a class, one file with all submissions too. */
-    JUNIT("junit", Scope.SUBMISSION, Scope.CLASS),
+    JUNIT("junit", Scope.EITHER),
     /** {@code gradescope/results.json}. */
     GRADESCOPE("gradescope", Scope.SUBMISSION),
     /** {@code prairielearn/results.json}. */
@@ -22,20 +19,18 @@ public enum Format {
     /** {@code grades.csv}, a row for each student. */
     CSV("csv", Scope.CLASS);
 
-    /** What a file is about. */
-    public enum Scope {
-        /** One submission, of a class or alone. */
+    private enum Scope {
         SUBMISSION,
-        /** A class as a whole. */
-        CLASS
+        CLASS,
+        EITHER
     }
 
     private final String word;
-    private final Set<Scope> scopes;
+    private final Scope scope;
 
-    Format(String word, Scope first, Scope... more) {
+    Format(String word, Scope scope) {
         this.word = word;
-        this.scopes = EnumSet.of(first, more);
+        this.scope = scope;
     }
 
     /** The word that asks for this format on a command line. */
@@ -43,8 +38,13 @@ public enum Format {
         return word;
     }
 
-    /** Whether it writes something about what is in this scope. */
-    public boolean covers(Scope scope) {
-        return scopes.contains(scope);
+    /** Whether it writes something about one submission, of a class or alone. */
+    public boolean forSubmission() {
+        return scope != Scope.CLASS;
+    }
+
+    /** Whether it writes something about a class as a whole. */
+    public boolean forClass() {
+        return scope != Scope.SUBMISSION;
     }
 }

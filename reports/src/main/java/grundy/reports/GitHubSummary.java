@@ -27,7 +27,7 @@ final class GitHubSummary {
         lines.add("");
         lines.add("Submission " + code(report.submission().name(), StudentText.CELL));
         if (report.status() == Report.Status.GRADED) {
-            report.diagnosis().stream().limit(1).forEach(d -> misconception(lines, d));
+            misconception(lines, report.diagnosis());
             table(lines, report.checks());
             report.checks().forEach(check -> wrong(lines, check));
         } else {
@@ -44,9 +44,12 @@ final class GitHubSummary {
         why.stream().skip(1).map(line -> "- " + code(line, StudentText.LINE)).forEach(lines::add);
     }
 
-    private static void misconception(List<String> lines, Diagnosis d) {
-        lines.add("");
-        lines.add("**" + plain(Headline.agreement(d) + ": " + d.title()) + ".** " + plain(d.story()));
+    private static void misconception(List<String> lines, List<Diagnosis> all) {
+        if (!all.isEmpty()) {
+            String what = Headline.agreement(all.get(0)) + ": " + Headline.titles(all) + ".";
+            lines.add("");
+            lines.add("**" + plain(what) + "** " + plain(Headline.advice(all)));
+        }
     }
 
     private static void table(List<String> lines, List<CheckResult> checks) {
@@ -89,8 +92,8 @@ final class GitHubSummary {
     private static int longestRun(String line) {
         int longest = 0;
         int run = 0;
-        for (char c : line.toCharArray()) {
-            run = c == '`' ? run + 1 : 0;
+        for (int i = 0; i < line.length(); i++) {
+            run = line.charAt(i) == '`' ? run + 1 : 0;
             longest = Math.max(longest, run);
         }
         return longest;
@@ -99,9 +102,9 @@ final class GitHubSummary {
     /** Our own words, and those of an exercise. */
     private static String plain(String text) {
         StringBuilder escaped = new StringBuilder();
-        for (char c : Counterexamples.oneLine(text, StudentText.LINE).toCharArray()) {
-            escaped.append(MARKUP.indexOf(c) >= 0 ? "\\" : "").append(c);
-        }
+        Counterexamples.oneLine(text, StudentText.LINE)
+                .codePoints()
+                .forEach(c -> escaped.append(MARKUP.indexOf(c) >= 0 ? "\\" : "").appendCodePoint(c));
         return escaped.toString();
     }
 

@@ -4,6 +4,8 @@ import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Report;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What stands above the checks: the mark and the misconception, or why there is no mark. */
 final class Headline {
@@ -18,7 +20,7 @@ final class Headline {
         List<String> lines = new ArrayList<>();
         if (report.message() == null) {
             lines.add(Marks.of(report.score(), report.maxScore()) + " points");
-            report.diagnosis().stream().limit(1).map(Headline::misconception).forEach(lines::add);
+            misconception(report).ifPresent(lines::add);
         } else {
             lines.addAll(whyNot(report));
         }
@@ -45,9 +47,27 @@ final class Headline {
         return Words.of(report.status()) + ": " + Counterexamples.oneLine(message, StudentText.LINE);
     }
 
-    /** How sure it is, what it does, and what the student is told. */
-    static String misconception(Diagnosis d) {
-        return agreement(d) + ": " + d.title() + ". " + d.story();
+    /**
+     * How sure it is, what the solution does, and what the student is told; empty where nothing explains the answers. Where
+     * no case tells several mistakes apart, all are named, and no story is told, since it would be that of one of them.
+     */
+    static Optional<String> misconception(Report report) {
+        List<Diagnosis> all = report.diagnosis();
+        if (all.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(agreement(all.get(0)) + ": " + titles(all) + ". " + advice(all));
+    }
+
+    static String titles(List<Diagnosis> all) {
+        return all.stream().map(Diagnosis::title).collect(Collectors.joining("; or: "));
+    }
+
+    static String advice(List<Diagnosis> all) {
+        if (all.size() == 1) {
+            return all.get(0).story();
+        }
+        return (all.get(0).agreesOnAll() ? "No case tells these apart: look" : "Look") + " which one you wrote.";
     }
 
     static String agreement(Diagnosis d) {

@@ -1,10 +1,5 @@
 package grundy.reports;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
@@ -12,7 +7,6 @@ import grundy.grader.result.Member;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +19,6 @@ final class JsonClass {
 
     private static final String SCHEMA = "grundy-grader/class/1";
 
-    private final JsonFactory factory = JsonFactory.builder()
-            .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
-            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-            .build();
     private final JsonReport.Tool tool;
 
     JsonClass(String toolVersion) {
@@ -36,16 +26,7 @@ final class JsonClass {
     }
 
     void write(ClassReport report, Writer text) throws IOException {
-        try (JsonGenerator out = factory.createGenerator(text)) {
-            DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-            out.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(indenter));
-            new JsonTree(out).write(Top.of(report, tool));
-        }
-        text.append('\n');
-    }
-
-    private static BigDecimal oneDecimal(BigDecimal score) {
-        return score.setScale(1, RoundingMode.HALF_EVEN);
+        JsonText.write(Top.of(report, tool), text);
     }
 
     private static <T> @Nullable List<T> unlessEmpty(List<T> list) {
@@ -95,7 +76,7 @@ final class JsonClass {
                     row.id(),
                     row.name(),
                     Words.of(result.status()),
-                    Optional.of(oneDecimal(result.score())),
+                    Optional.of(Marks.shown(result.score(), result.maxScore())),
                     result.maxScore(),
                     Optional.of(result.report() + "/index.html"),
                     result.message(),
@@ -126,7 +107,14 @@ final class JsonClass {
     record Check(
             String id, String title, int weight, BigDecimal score, CheckResult.Status status, int cases, int failed) {
         static Check of(ClassRow.CheckScore c) {
-            return new Check(c.id(), c.title(), c.weight(), oneDecimal(c.score()), c.status(), c.cases(), c.failed());
+            return new Check(
+                    c.id(),
+                    c.title(),
+                    c.weight(),
+                    Marks.shown(c.score(), c.weight()),
+                    c.status(),
+                    c.cases(),
+                    c.failed());
         }
     }
 }

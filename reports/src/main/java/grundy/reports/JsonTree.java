@@ -71,7 +71,7 @@ record JsonTree(JsonGenerator out) {
 
     private void writeRecord(Record record) throws IOException {
         out.writeStartObject();
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
+        for (RecordComponent component : Components.of(record)) {
             writeField(component.getName(), Components.read(component, record));
         }
         out.writeEndObject();

@@ -30,7 +30,7 @@ public final class ReportFiles {
      * of the same name is replaced.
      *
      * @param outDir made if it is missing
-     * @param formats those that do not {@linkplain Format#covers cover} one submission write nothing
+     * @param formats those that are not {@linkplain Format#forSubmission for a submission} write nothing
      * @throws BrokenTemplateException if a template cannot be used: one line with the file, the line and what is wrong
      * @throws IOException if a file cannot be written
      */

@@ -166,7 +166,7 @@ record Templates(Configuration configuration, Optional<Path> overrides) {
     /** A template can repeat something without end, and a disk is larger than memory. */
     private static final class Bounded extends FilterWriter {
 
-        private static final long LONGEST_PAGE = 1L << 27;
+        private static final long LONGEST_PAGE = 1L << 26;
         private long written;
 
         Bounded(Writer out) {

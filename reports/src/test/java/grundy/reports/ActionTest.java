@@ -11,13 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** The composite action of GitHub: its text, and its script against a stand-in for the grader. */
 class ActionTest {
@@ -29,14 +26,11 @@ class ActionTest {
 
     @Test
     void everyInputReachesTheScriptAsAVariableAndInNoOtherWay() throws IOException {
-        Map<?, ?> action = yaml(Files.readString(ACTION));
+        Yaml action = Yaml.parse(Files.readString(ACTION));
         assertEquals(
-                Set.of("exercise", "format", "out", "path"),
-                new TreeSet<>(((Map<?, ?>) action.get("inputs")).keySet()));
-        Map<?, ?> step = step();
-        String script = (String) step.get("run");
-        assertFalse(script.contains("${{"), "an expression in a script is run as part of it");
-        Set<Object> values = new TreeSet<>(((Map<?, ?>) step.get("env")).values());
+                Set.of("exercise", "format", "out", "path"), action.at("inputs").keys());
+        Yaml step = step();
+        assertFalse(step.at("run").text().contains("${{"), "an expression in a script is run as part of it");
         assertEquals(
                 Set.of(
                         "${{ github.action_path }}",
@@ -44,7 +38,7 @@ class ActionTest {
                         "${{ inputs.format }}",
                         "${{ inputs.out }}",
                         "${{ inputs.path }}"),
-                values);
+                step.at("env").values());
     }
 
     @ParameterizedTest
@@ -140,20 +134,16 @@ class ActionTest {
                 "GITHUB_STEP_SUMMARY", "step-summary",
                 "GITHUB_OUTPUT", "step-output"));
         environment.putAll(changed);
-        Path script = Files.writeString(shell.folder().resolve("step.sh"), (String) step().get("run"));
+        Path script = Files.writeString(
+                shell.folder().resolve("step.sh"), step().at("run").text());
         return shell.run(
                 List.of("bash", "--noprofile", "--norc", "-e", "-o", "pipefail", script.toString()), environment);
     }
 
-    private static Map<?, ?> step() throws IOException {
-        Map<?, ?> runs = (Map<?, ?>) yaml(Files.readString(ACTION)).get("runs");
-        assertEquals("composite", runs.get("using"));
-        List<?> steps = (List<?>) runs.get("steps");
-        assertEquals(1, steps.size());
-        return (Map<?, ?>) steps.get(0);
-    }
-
-    static Map<?, ?> yaml(String text) {
-        return (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromString(text);
+    private static Yaml step() throws IOException {
+        Yaml runs = Yaml.parse(Files.readString(ACTION)).at("runs");
+        assertEquals("composite", runs.at("using").text());
+        assertEquals(1, runs.at("steps").items().size());
+        return runs.at("steps").items().get(0);
     }
 }

@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import grundy.grader.result.CheckResult.Status;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
 import grundy.grader.result.Member;
+import grundy.grader.result.Report;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -112,6 +115,33 @@ class ClassPageTest {
                         .toList());
         assertEquals("id", page.say(ALL + "//thead//th[@aria-sort='ascending']"));
         assertEquals(1, page.find(ALL + "//th[@aria-sort]").size());
+    }
+
+    @Test
+    void checkIsNamedAsWhereItHasMostCases() {
+        var fewer = new ClassRow.CheckScore("large", "Sums alone", 10, new BigDecimal("10.0"), Status.PASSED, 200, 0);
+        var all =
+                new ClassRow.CheckScore("large", "Values and sums", 10, new BigDecimal("10.0"), Status.PASSED, 370, 0);
+        List<ClassRow> rows = List.of(withOneCheck("1", fewer), withOneCheck("2", all), withOneCheck("3", fewer));
+        assertEquals(
+                "largeValues and sums, 10 points",
+                Pages.parsed(SampleClasses.report(rows)).say(ALL + "//dl/div"));
+    }
+
+    private static ClassRow withOneCheck(String id, ClassRow.CheckScore check) {
+        return SampleClasses.row(
+                id,
+                "Name " + id,
+                new ClassRow.Result(
+                        Report.Status.GRADED,
+                        null,
+                        check.score(),
+                        10,
+                        "reports/" + id,
+                        List.of(check),
+                        List.of(),
+                        List.of(),
+                        null));
     }
 
     @Test

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import grundy.reports.Format.Scope;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,9 +45,9 @@ class FormatPagesTest {
     }
 
     private static String about(Format format) {
-        String submission = format.covers(Scope.SUBMISSION) ? "a submission" : "";
-        String both = format.covers(Scope.SUBMISSION) && format.covers(Scope.CLASS) ? ", " : "";
-        return submission + both + (format.covers(Scope.CLASS) ? "a class" : "");
+        String submission = format.forSubmission() ? "a submission" : "";
+        String both = format.forSubmission() && format.forClass() ? ", " : "";
+        return submission + both + (format.forClass() ? "a class" : "");
     }
 
     @Test
@@ -90,23 +89,17 @@ class FormatPagesTest {
     void everyExampleOfYamlCanBeReadAndPassesOnlyInputsThatTheActionHas() throws IOException {
         List<String> examples = blocks(CI, "yaml");
         assertEquals(3, examples.size());
-        Map<?, ?> inputs = (Map<?, ?>)
-                ActionTest.yaml(Files.readString(Path.of("../action.yml"))).get("inputs");
-        Map<?, ?> job =
-                (Map<?, ?>) ((Map<?, ?>) ActionTest.yaml(examples.get(0)).get("jobs")).get("grade");
-        Map<?, ?> step = ((List<?>) job.get("steps"))
-                .stream()
-                        .map(s -> (Map<?, ?>) s)
-                        .filter(s -> String.valueOf(s.get("uses")).contains("grundy-grader"))
-                        .findFirst()
-                        .orElseThrow();
-        assertTrue(inputs.keySet().containsAll(((Map<?, ?>) step.get("with")).keySet()));
-        Map<?, ?> classroom = ActionTest.yaml(examples.get(1));
-        assertTrue(classroom.containsKey("jobs"));
-        Map<?, ?> gitlab = (Map<?, ?>) ActionTest.yaml(examples.get(2)).get("grade");
-        Map<?, ?> artifacts = (Map<?, ?>) gitlab.get("artifacts");
-        assertEquals("always", artifacts.get("when"), "a report of a failed check is wanted most");
-        assertEquals("grundy-report/junit.xml", ((Map<?, ?>) artifacts.get("reports")).get("junit"));
+        Yaml inputs = Yaml.parse(Files.readString(Path.of("../action.yml"))).at("inputs");
+        Yaml step = Yaml.parse(examples.get(0)).at("jobs", "grade", "steps").items().stream()
+                .filter(s -> s.has("uses") && s.at("uses").text().contains("grundy-grader"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(inputs.keys().containsAll(step.at("with").keys()));
+        Yaml classroom = Yaml.parse(examples.get(1)).at("jobs", "run-autograding-tests");
+        assertEquals(4, classroom.at("steps").items().size());
+        Yaml artifacts = Yaml.parse(examples.get(2)).at("grade", "artifacts");
+        assertEquals("always", artifacts.at("when").text(), "a report of a failed check is wanted most");
+        assertEquals("grundy-report/junit.xml", artifacts.at("reports", "junit").text());
     }
 
     @Test

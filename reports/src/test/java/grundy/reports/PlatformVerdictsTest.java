@@ -91,6 +91,22 @@ class PlatformVerdictsTest {
     }
 
     @Test
+    void mistakesThatNoCaseTellsApartAreAllNamedAndTheStoryIsToldOfOneAlone() {
+        String several = Rendered.json("gradescope", SampleReports.sumForXor())
+                .get("output")
+                .asText();
+        assertTrue(
+                several.endsWith(
+                        "Misconception, with the same answers on every case: Adds the values instead of taking XOR;"
+                                + " or: Takes the largest value. No case tells these apart: look which one you wrote."),
+                several);
+        String one = Rendered.json("gradescope", SampleReports.tableError())
+                .get("output")
+                .asText();
+        assertTrue(one.contains(": Forgets the split. Adding is right for counting stones"), one);
+    }
+
+    @Test
     void gradescopeIsToldSecondsAndListsTenCasesOfACheck() {
         JsonNode json = Rendered.json("gradescope", SampleReports.sumForXor());
         assertEquals(0.812, json.get("execution_time").asDouble(), "812 ms");

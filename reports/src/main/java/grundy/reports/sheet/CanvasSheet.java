@@ -126,7 +126,7 @@ public final class CanvasSheet {
     private static boolean isNamed(String header, String wanted) {
         String title = header.replaceFirst(" \\([0-9]+\\)$", "");
         boolean byId = wanted.matches("[0-9]+") && header.endsWith(" (" + wanted + ")");
-        return header.equals(wanted) || title.equals(wanted) && !title.equals(header) || byId;
+        return header.equals(wanted) || title.equals(wanted) || byId;
     }
 
     private static String assignments(SheetFile file) {

@@ -8,11 +8,14 @@ final class CellText {
     private CellText() {}
 
     static String of(String text) {
+        return of(text, MAX);
+    }
+
+    static String of(String text, int max) {
         StringBuilder cell = new StringBuilder();
-        text.codePoints().limit(MAX).forEach(c -> cell.appendCodePoint(shown(c)));
-        return text.codePointCount(0, text.length()) > MAX
-                ? cell.append('\u2026').toString()
-                : cell.toString();
+        text.codePoints().limit(max).forEach(c -> cell.appendCodePoint(shown(c)));
+        boolean cut = text.codePointCount(0, text.length()) > max;
+        return cut ? cell.append('\u2026').toString() : cell.toString();
     }
 
     private static int shown(int c) {

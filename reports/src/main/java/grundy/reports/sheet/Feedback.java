@@ -6,9 +6,12 @@ import grundy.grader.result.ClassRow.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What a student is told in one cell. Moodle takes a feedback for HTML, so there is none in it. */
 final class Feedback {
+
+    private static final int MAX = 1_000;
 
     private Feedback() {}
 
@@ -19,11 +22,11 @@ final class Feedback {
         } else {
             parts.add("Not graded: " + result.message());
         }
-        result.misconceptions().stream()
-                .limit(1)
-                .map(Misconception::title)
-                .forEach(t -> parts.add("Misconception: " + t));
-        return CellText.of(String.join("; ", parts))
+        if (!result.misconceptions().isEmpty()) {
+            parts.add("Misconception: "
+                    + result.misconceptions().stream().map(Misconception::title).collect(Collectors.joining(", or: ")));
+        }
+        return CellText.of(String.join("; ", parts), MAX)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;");

@@ -84,6 +84,7 @@ class CanvasSheetTest {
     }
 
     private String refused(String sheet, String assignment) {
-        return assertThrows(SheetException.class, () -> fill(sheet, assignment)).getMessage();
+        return String.valueOf(assertThrows(SheetException.class, () -> fill(sheet, assignment))
+                .getMessage());
     }
 }

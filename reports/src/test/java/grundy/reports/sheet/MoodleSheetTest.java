@@ -76,9 +76,11 @@ class MoodleSheetTest {
 
     @Test
     void numberedNamesAndNumbersOfStudentsAreNoIdentifiers() throws Exception {
-        String sheet = "Name,Id number,Identifier,Status,Grade,Max\n"
-                + "Student 1,12346,Participant 12345,x,,100.00\n"
-                + "Student 2,12345,Participant 12346,x,,100.00\n";
+        String sheet = """
+                Name,Id number,Identifier,Status,Grade,Max
+                Student 1,12346,Participant 12345,x,,100.00
+                Student 2,12345,Participant 12346,x,,100.00
+                """;
         List<String> lines = fill(sheet).text().lines().toList();
         assertEquals("Student 1,12346,Participant 12345,x,100.0,100.00", lines.get(1));
         assertEquals("Student 2,12345,Participant 12346,x,52.8,100.00", lines.get(2));
@@ -208,6 +210,7 @@ class MoodleSheetTest {
     }
 
     private String refused(String sheet) {
-        return assertThrows(SheetException.class, () -> fill(sheet)).getMessage();
+        return String.valueOf(
+                assertThrows(SheetException.class, () -> fill(sheet)).getMessage());
     }
 }

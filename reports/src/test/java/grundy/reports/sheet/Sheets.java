@@ -22,15 +22,17 @@ final class Sheets {
             + "\"Participant 12349\",Bob,d@example.org,\"Submitted for grading\",,100.00,Yes,-,-,\r\n"
             + "\"Participant 12399\",Cleo,e@example.org,\"No submission\",,100.00,Yes,-,-,\r\n";
 
-    static final String CANVAS = "Student,ID,SIS User ID,SIS Login ID,Section,Notes,Essay (7),Nim (42),Current Score\n"
-            + ",,,,,,,Manual Posting,\n"
-            + "    Points Possible,,,,,,10.00,100.00,(read only)\n"
-            + "\"L., Ada\",12345,s1,ada,\"A, morning\",,9.50,,95.00\n"
-            + "=1+1,12346,s2,b,A,=keep,8.00,40.00,80.00\n"
-            + "Lie,12348,s3,c,A,,7.00,EX,70.00\n"
-            + "Bob,12349,s4,d,A,,6.00,33.00,60.00\n"
-            + "Cleo,12399,s5,e,A,,5.00,,50.00\n"
-            + "\"Student, Test\",77,,t,A,,,,\n";
+    static final String CANVAS = """
+            Student,ID,SIS User ID,SIS Login ID,Section,Notes,Essay (7),Nim (42),Current Score
+            ,,,,,,,Manual Posting,
+                Points Possible,,,,,,10.00,100.00,(read only)
+            "L., Ada",12345,s1,ada,"A, morning",,9.50,,95.00
+            =1+1,12346,s2,b,A,=keep,8.00,40.00,80.00
+            Lie,12348,s3,c,A,,7.00,EX,70.00
+            Bob,12349,s4,d,A,,6.00,33.00,60.00
+            Cleo,12399,s5,e,A,,5.00,,50.00
+            "Student, Test",77,,t,A,,,,
+            """;
 
     private Sheets() {}
 

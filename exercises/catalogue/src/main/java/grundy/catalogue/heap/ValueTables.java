@@ -37,12 +37,12 @@ final class ValueTables {
     }
 
     /** A program is asked for the first values only. */
-    private static int largestAsked(List<Judged> answers) {
+    private int largestAsked(List<Judged> answers) {
         return answers.stream()
                 .filter(judged -> Questions.isAboutValue(judged.asked()))
                 .mapToInt(judged -> Questions.heapOf(judged.asked()))
                 .max()
-                .orElse(0);
+                .orElse(truth.limits().valuesTo());
     }
 
     private Explanation.Mex explain(int heap, OwnValues own) {

@@ -34,10 +34,7 @@ final class ClassOptions {
             description = "moodle, canvas, gradescope or folder (default: told from the names)")
     private @Nullable String layout;
 
-    @Option(
-            names = "--roster",
-            paramLabel = "CSV",
-            description = "who is in the class: columns id and name")
+    @Option(names = "--roster", paramLabel = "CSV", description = "who is in the class: columns id and name")
     private @Nullable Path roster;
 
     /**

@@ -26,12 +26,9 @@ final class FormatOption {
      */
     Set<Format> forSubmission() {
         Set<Format> formats = value();
-        formats.stream()
-                .filter(f -> !f.covers(Format.Scope.SUBMISSION))
-                .findFirst()
-                .ifPresent(f -> {
-                    throw new UsageException("--format " + f.word() + " is about a class: use it with grundy grade");
-                });
+        formats.stream().filter(f -> !f.forSubmission()).findFirst().ifPresent(f -> {
+            throw new UsageException("--format " + f.word() + " is about a class: use it with grundy grade");
+        });
         return formats;
     }
 

@@ -23,7 +23,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -135,8 +134,8 @@ final class GradeCommand implements Callable<Integer> {
             if (e.reason() instanceof BrokenTemplateException broken) {
                 throw broken;
             }
-            throw new UsageException("--out " + out + " cannot be written (" + ReportFolder.reason(e.reason())
-                    + "), " + e.finished() + " submissions are finished: make room, and go on with --resume");
+            throw new UsageException("--out " + out + " cannot be written (" + ReportFolder.reason(e.reason()) + "), "
+                    + e.finished() + " submissions are finished: make room, and go on with --resume");
         }
     }
 
@@ -147,7 +146,9 @@ final class GradeCommand implements Callable<Integer> {
                 exercise.id(),
                 exercise.title(),
                 assignment.seed(),
-                exercise.checks(assignment.seed()).stream().mapToInt(c -> c.weight()).sum(),
+                exercise.checks(assignment.seed()).stream()
+                        .mapToInt(c -> c.weight())
+                        .sum(),
                 rows,
                 found.absent(),
                 found.classList().notes());
@@ -159,6 +160,9 @@ final class GradeCommand implements Callable<Integer> {
         var remarks = new ArrayList<String>();
         ReportFolder.write(out, () -> {
             ClassFormats.write(report, out, further);
+            if (further.contains(Format.CSV)) {
+                written.put("grades", out.resolve("grades.csv"));
+            }
             toFill.write(report, out, written, remarks);
             files.writeClass(report, out);
         });

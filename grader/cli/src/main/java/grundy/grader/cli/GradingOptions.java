@@ -5,8 +5,11 @@ import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.grading.Assignment;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.sandbox.SandboxMode;
+import grundy.grader.submission.CommandWords;
+import grundy.grader.submission.SubmissionException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -62,13 +65,22 @@ final class GradingOptions {
     /**
      * What each submission is asked.
      *
-     * @throws UsageException if there is no such exercise
+     * @throws UsageException if there is no such exercise, or the command is none
      */
     Assignment assignment(Catalogue catalogue) {
         return new Assignment(
-                Optional.ofNullable(exercise).map(new Games(catalogue)::exercise),
-                Optional.ofNullable(run),
-                seed.value());
+                Optional.ofNullable(exercise).map(new Games(catalogue)::exercise), command(), seed.value());
+    }
+
+    private Optional<List<String>> command() {
+        if (run == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(CommandWords.of(run));
+        } catch (SubmissionException e) {
+            throw new UsageException(e.message());
+        }
     }
 
     SandboxMode sandbox() {

@@ -47,16 +47,21 @@ final class PrepareCommand implements Callable<Integer> {
             // Children write where nobody else can look, for what they leave is trusted later.
             Path archives = workspace.newFolder("archives");
             sandbox.openForWriting(archives);
+            boolean reachable = sandbox.canReach(folder);
+            ChildLibraries archiving = reachable ? libraries.archivingInto(archives) : libraries;
             try (var grader = new Grader(
                     Catalogue.load(),
                     sandbox,
                     workspace,
-                    sandbox.canReach(folder) ? libraries.archivingInto(archives) : libraries,
+                    archiving,
                     GradingLimits.DEFAULT,
                     ArchiveLimits.DEFAULT)) {
                 var report = grader.grade(sample, new Assignment(Optional.empty(), Optional.empty(), 1));
                 new ReportFiles(Optional.empty(), Version.text())
                         .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
+            }
+            if (reachable) {
+                archiving.dumpWorkerArchive(sandbox);
             }
             keep(archives);
         }
@@ -65,7 +70,7 @@ final class PrepareCommand implements Callable<Integer> {
 
     private void keep(Path archives) throws IOException {
         try (Stream<Path> made = Files.list(archives)) {
-            for (Path archive : (Iterable<Path>) made.filter(Files::isRegularFile)::iterator) {
+            for (Path archive : (Iterable<Path>) made.filter(f -> f.toString().endsWith(".jsa"))::iterator) {
                 Files.copy(archive, folder.resolve(archive.getFileName()));
             }
         }

@@ -44,10 +44,7 @@ final class SheetOptions {
             description = "Canvas' gradebook, to be filled: canvas.csv")
     private @Nullable Path gradebook;
 
-    @Option(
-            names = "--canvas-assignment",
-            paramLabel = "TITLE",
-            description = "its assignment, by title or id")
+    @Option(names = "--canvas-assignment", paramLabel = "TITLE", description = "its assignment, by title or id")
     private @Nullable String assignment;
 
     /** The sheets, read before anything is graded. */
@@ -62,20 +59,21 @@ final class SheetOptions {
          */
         void write(ClassReport report, Path out, Map<String, Path> written, List<String> remarks) throws IOException {
             if (moodle.isPresent()) {
-                write(() -> moodle.get().fill(report), out.resolve(MOODLE), written, remarks);
+                write(() -> moodle.get().fill(report), "Moodle worksheet", out.resolve(MOODLE), written, remarks);
             }
             if (canvas.isPresent()) {
-                write(() -> canvas.get().fill(report), out.resolve(CANVAS), written, remarks);
+                write(() -> canvas.get().fill(report), "Canvas gradebook", out.resolve(CANVAS), written, remarks);
             }
         }
 
-        private static void write(Filling filling, Path file, Map<String, Path> written, List<String> remarks)
+        private static void write(
+                Filling filling, String what, Path file, Map<String, Path> written, List<String> remarks)
                 throws IOException {
             try {
                 Filled sheet = filling.fill();
                 ClassFormats.write(sheet, file.resolveSibling(""), String.valueOf(file.getFileName()));
                 remarks.addAll(sheet.notes());
-                written.put("grade sheet", file);
+                written.put(what, file);
             } catch (SheetException e) {
                 remarks.add(String.valueOf(e.getMessage()));
             }

@@ -83,6 +83,36 @@ class BadInputTest {
     }
 
     @Test
+    void aProgramForWhichSomethingIsNotInstalled() throws IOException {
+        Files.writeString(submission.resolve("solver.xyz"), "x");
+        refused(
+                check(submission, "--run", "no-such-language solver.xyz"),
+                "no-such-language is not installed",
+                "install");
+        assertFalse(Files.exists(out.resolve("report.json")));
+    }
+
+    @Test
+    void aCommandThatIsEmptyOrNotClosed() throws IOException {
+        Files.writeString(submission.resolve("solver.xyz"), "x");
+        refused(check(submission, "--run", ""), "--run is empty");
+        refused(check(submission, "--run", "ruby 'x"), "a quotation mark is not closed");
+    }
+
+    @Test
+    void aProgramThatCannotBeStarted() throws IOException {
+        Files.writeString(submission.resolve("solver.xyz"), "x");
+        notGraded(check(submission, "--run", "./nothing"), "not-loadable", "the program cannot be started");
+    }
+
+    @Test
+    void twoProgramsInOneFolder() throws IOException {
+        Files.writeString(submission.resolve("a.cpp"), "int main() {}");
+        Files.writeString(submission.resolve("b.cpp"), "int main() {}");
+        notGraded(check(submission), "not-loadable", "a.cpp, b.cpp");
+    }
+
+    @Test
     void aFullDiskIsNoFaultOfOurs() {
         var e = assertThrows(
                 UsageException.class,

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -61,6 +63,7 @@ class SamplesTest {
     @ParameterizedTest
     @MethodSource("samples")
     void getsTheVerdictItIsFiledUnder(String sample) throws IOException {
+        assumeInstalled(sample);
         var result = check(sample);
         String verdict = sample.substring(0, sample.indexOf('/'));
         assertAll(
@@ -75,6 +78,18 @@ class SamplesTest {
                         verdict.equals("passed"), result.json().get("score").asDouble() == 100.0),
                 () -> assertEquals("", result.run().err()),
                 () -> assertEquals(Set.of(), SCHEMA.validate(result.json())));
+        if (sample.startsWith("wrong-answer/sum-for-xor")) {
+            assertAddingIsNamedWithTheFamilyThatCannotBeToldApart(result.json());
+        }
+    }
+
+    private static void assumeInstalled(String sample) {
+        Map.of("-cpp", "g++", "-python", "python3").forEach((ending, program) -> {
+            if (sample.endsWith(ending)) {
+                Path installed = Path.of("/usr/bin").resolve(program);
+                assumeTrue(Files.isExecutable(installed), () -> program + " is not installed");
+            }
+        });
     }
 
     @Test
@@ -84,9 +99,7 @@ class SamplesTest {
         assertTrue(json.get("diagnosis").isEmpty());
     }
 
-    @Test
-    void addingIsNamedWithTheFamilyThatCannotBeToldApart() throws IOException {
-        var json = check("wrong-answer/sum-for-xor").json();
+    private static void assertAddingIsNamedWithTheFamilyThatCannotBeToldApart(JsonNode json) {
         // 14 of the 201 lost positions are right: 40 x 14 / 201 = 2.79
         assertEquals(List.of("20.0", "2.8", "30.0"), scores(json).subList(0, 3));
         assertEquals(187, json.at("/checks/1/failed").asInt());

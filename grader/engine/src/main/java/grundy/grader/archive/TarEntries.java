@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.archivers.tar.TarConstants;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 
 /** The entries of a tar archive, which may be packed by gzip as a whole. */
@@ -93,7 +94,10 @@ final class TarEntries implements Entries {
             if (entry.isDirectory()) {
                 return Type.FOLDER;
             }
-            return entry.isFile() && !entry.isSparse() ? Type.FILE : Type.SPECIAL;
+            return switch (entry.getLinkFlag()) {
+                case TarConstants.LF_OLDNORM, TarConstants.LF_NORMAL, TarConstants.LF_CONTIG -> Type.FILE;
+                default -> Type.SPECIAL;
+            };
         }
 
         @Override

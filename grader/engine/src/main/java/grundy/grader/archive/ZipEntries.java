@@ -45,6 +45,7 @@ final class ZipEntries implements Entries {
             channel.directoryIsRead();
             return new ZipEntries(zip);
         } catch (IOException | RuntimeException e) {
+            channel.close();
             throw channel.isExhausted()
                     ? new ArchiveException(
                             Problem.REFUSED,

@@ -1,5 +1,6 @@
 package grundy.grader.classrun;
 
+import grundy.grader.intake.ReportName;
 import grundy.grader.intake.Unit;
 import grundy.grader.result.ClassRow;
 import java.io.IOException;

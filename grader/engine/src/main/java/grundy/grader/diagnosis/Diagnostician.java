@@ -1,10 +1,14 @@
 package grundy.grader.diagnosis;
 
+import grundy.catalogue.Check;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.JudgedCheck;
 import grundy.grader.result.Diagnosis;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Names the known-wrong solutions that give the same wrong answers as a solution, the surest kind only:
@@ -15,6 +19,8 @@ import java.util.List;
  *   <li>or else those that explain at least {@link #THRESHOLD} of what they should, {@code explains / (of + contradicts)}, of
  *       the wrong values too where there are any. A mistake that changes values is never named where all values are right.
  * </ol>
+ *
+ * <p>One instance serves a class, from several threads at once: the known-wrong solutions are asked once.
  *
  * <p>The numbers are counted over the exhaustive checks, so that they do not depend on the seed; where only random cases
  * went wrong, over those.
@@ -30,17 +36,16 @@ public final class Diagnostician {
     static final Comparator<Diagnosis> BEST_FIRST =
             Comparator.comparing(Diagnosis::agreement).thenComparingInt(d -> d.contradicts() - d.explains());
 
-    private Diagnostician() {}
+    private final Map<Exercise, Lineup> lineups = new ConcurrentHashMap<>();
 
     /** The explanations, best first; empty where nothing is wrong, and where nothing explains enough of it. */
-    public static List<Diagnosis> diagnose(Exercise exercise, List<JudgedCheck> checks) {
+    public List<Diagnosis> diagnose(Exercise exercise, List<JudgedCheck> checks) {
         var evidence = Evidence.of(checks);
         if (evidence.nothingWrong()) {
             return List.of();
         }
-        List<Diagnosis> found = exercise.mutants().stream()
-                .filter(mutant -> !mutant.equivalent())
-                .flatMap(mutant -> evidence.compare(exercise, mutant).stream())
+        List<Diagnosis> found = lineup(exercise, checks).known().stream()
+                .flatMap(known -> evidence.compare(known).stream())
                 .sorted(BEST_FIRST)
                 .toList();
         if (found.isEmpty()) {
@@ -50,5 +55,12 @@ public final class Diagnostician {
                 .filter(d -> d.agreement() == found.get(0).agreement())
                 .limit(found.get(0).agreement() == Diagnosis.Agreement.MOST ? MAX_PARTIAL : Long.MAX_VALUE)
                 .toList();
+    }
+
+    /** The last one is kept: a class is asked the same cases. */
+    private Lineup lineup(Exercise exercise, List<JudgedCheck> judged) {
+        List<Check> checks = judged.stream().map(JudgedCheck::check).toList();
+        return Objects.requireNonNull(lineups.compute(
+                exercise, (e, last) -> last != null && last.isAbout(checks) ? last : new Lineup(e, checks)));
     }
 }

@@ -1,34 +1,28 @@
 package grundy.grader.diagnosis;
 
-import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
-import grundy.catalogue.Exercise;
 import grundy.catalogue.Finding;
 import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
 import grundy.catalogue.Mutant;
-import grundy.catalogue.Question;
 import grundy.grader.result.Diagnosis;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A solution's answers, sorted for comparing. What was not asked says nothing. */
 final class Evidence {
 
     /** The wrong answers that count, the right ones that count, and what does not count. */
-    private final List<Judged> wrong = new ArrayList<>();
+    private final List<Said> wrong = new ArrayList<>();
 
-    private final List<Judged> right = new ArrayList<>();
-    private final List<Judged> rest = new ArrayList<>();
+    private final List<Said> right = new ArrayList<>();
+    private final List<Said> rest = new ArrayList<>();
 
     /** Whether they count or not: all values, and those among them that are wrong. */
-    private final List<Judged> values = new ArrayList<>();
+    private final List<Said> values = new ArrayList<>();
 
-    private final List<Judged> wrongValues = new ArrayList<>();
+    private final List<Said> wrongValues = new ArrayList<>();
 
     private Evidence() {}
 
@@ -36,29 +30,43 @@ final class Evidence {
         boolean exhaustiveFails = checks.stream()
                 .anyMatch(c -> c.check().isExhaustive() && !c.mismatches().isEmpty());
         var evidence = new Evidence();
+        int place = 0;
         for (JudgedCheck judged : checks) {
             boolean counts = judged.check().isExhaustive() == exhaustiveFails;
             for (Judged one : judged.all()) {
                 if (one.finding().kind() != Finding.Kind.NOT_RUN) {
-                    evidence.add(one, counts);
+                    evidence.add(one, new Said(place, one.finding().said()), counts);
                 }
+                place++;
             }
         }
         return evidence;
     }
 
-    private void add(Judged judged, boolean counts) {
+    /**
+     * What a solution said.
+     *
+     * @param place of the case among all cases of all checks
+     */
+    private record Said(int place, String said) {
+
+        boolean isSaidBy(Lineup.Suspect suspect) {
+            return suspect.at(place).said().equals(said);
+        }
+    }
+
+    private void add(Judged judged, Said said, boolean counts) {
         if (!counts) {
-            rest.add(judged);
+            rest.add(said);
         } else if (judged.isRight()) {
-            right.add(judged);
+            right.add(said);
         } else {
-            wrong.add(judged);
+            wrong.add(said);
         }
         if (judged.asked().stratum() == Case.Stratum.VALUE) {
-            values.add(judged);
+            values.add(said);
             if (!judged.isRight()) {
-                wrongValues.add(judged);
+                wrongValues.add(said);
             }
         }
     }
@@ -68,14 +76,14 @@ final class Evidence {
     }
 
     /** What a known-wrong solution explains, written in the style that explains most; empty where that is too little. */
-    Optional<Diagnosis> compare(Exercise exercise, Mutant mutant) {
-        return Stream.concat(Stream.of(mutant.solver()), mutant.styles().stream())
-                .flatMap(style -> compare(mutant, new Suspect(exercise, style.get())).stream())
+    Optional<Diagnosis> compare(Lineup.Known known) {
+        return known.styles().stream()
+                .flatMap(style -> compare(known.mutant(), style).stream())
                 .min(Diagnostician.BEST_FIRST);
     }
 
-    private Optional<Diagnosis> compare(Mutant mutant, Suspect suspect) {
-        boolean sameValues = values.stream().allMatch(suspect::saysTheSame);
+    private Optional<Diagnosis> compare(Mutant mutant, Lineup.Suspect suspect) {
+        boolean sameValues = values.stream().allMatch(said -> said.isSaidBy(suspect));
         boolean valuesExplain = sameValues && !wrongValues.isEmpty();
         if (!sameValues && !explainsValues(suspect)) {
             return Optional.empty();
@@ -92,21 +100,21 @@ final class Evidence {
     }
 
     /** Counts; empty as soon as it can only be too little, unless the counts are wanted in any case. */
-    private Optional<Tally> tally(Suspect suspect, boolean inAnyCase) {
+    private Optional<Tally> tally(Lineup.Suspect suspect, boolean inAnyCase) {
         int explains = 0;
         int contradicts = 0;
         for (int i = 0; i < wrong.size(); i++) {
-            if (suspect.saysTheSame(wrong.get(i))) {
+            if (wrong.get(i).isSaidBy(suspect)) {
                 explains++;
-            } else if (!suspect.finding(wrong.get(i)).isRight()) {
+            } else if (!suspect.at(wrong.get(i).place()).right()) {
                 contradicts++;
             }
             if (!inAnyCase && tooLittle(explains + wrong.size() - 1 - i, contradicts)) {
                 return Optional.empty();
             }
         }
-        for (Judged answer : right) {
-            contradicts += suspect.finding(answer).isRight() ? 0 : 1;
+        for (Said answer : right) {
+            contradicts += suspect.at(answer.place()).right() ? 0 : 1;
             if (!inAnyCase && tooLittle(explains, contradicts)) {
                 return Optional.empty();
             }
@@ -114,9 +122,9 @@ final class Evidence {
         return Optional.of(new Tally(explains, contradicts));
     }
 
-    private Diagnosis.Agreement agreement(Tally tally, Suspect suspect, boolean valuesExplain) {
+    private Diagnosis.Agreement agreement(Tally tally, Lineup.Suspect suspect, boolean valuesExplain) {
         boolean onAllThatCounts = tally.explains == wrong.size() && tally.contradicts == 0;
-        if (onAllThatCounts && rest.stream().allMatch(suspect::saysTheSame)) {
+        if (onAllThatCounts && rest.stream().allMatch(said -> said.isSaidBy(suspect))) {
             return Diagnosis.Agreement.EVERY_CASE;
         }
         return valuesExplain ? Diagnosis.Agreement.EVERY_VALUE : Diagnosis.Agreement.MOST;
@@ -125,30 +133,13 @@ final class Evidence {
     private record Tally(int explains, int contradicts) {}
 
     /** Whether enough of the wrong values are explained; a mistake that changes values explains none where all are right. */
-    private boolean explainsValues(Suspect suspect) {
-        long explained = wrongValues.stream().filter(suspect::saysTheSame).count();
+    private boolean explainsValues(Lineup.Suspect suspect) {
+        long explained =
+                wrongValues.stream().filter(said -> said.isSaidBy(suspect)).count();
         return explained > 0 && explained >= Diagnostician.THRESHOLD * wrongValues.size();
     }
 
     private boolean tooLittle(int explains, int contradicts) {
         return explains < Diagnostician.THRESHOLD * (wrong.size() + contradicts);
-    }
-
-    /** A known-wrong solution under questioning; each question is put once. */
-    private record Suspect(Exercise exercise, Object solver, Map<Question, Answer> answers) {
-
-        Suspect(Exercise exercise, Object solver) {
-            this(exercise, solver, new HashMap<>());
-        }
-
-        Finding finding(Judged judged) {
-            Answer answer =
-                    answers.computeIfAbsent(judged.asked().question(), question -> exercise.ask(solver, question));
-            return judged.asked().judge().judge(answer);
-        }
-
-        boolean saysTheSame(Judged judged) {
-            return finding(judged).said().equals(judged.finding().said());
-        }
     }
 }

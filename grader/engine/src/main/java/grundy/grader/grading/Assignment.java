@@ -1,6 +1,7 @@
 package grundy.grader.grading;
 
 import grundy.catalogue.Exercise;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -8,7 +9,7 @@ import java.util.Optional;
  *
  * @param exercise the exercise, or empty to take the one that the solution names with {@code @Solves}, or else the first of
  *     the catalogue
- * @param command runs the submission, where it is a program that is to be started in this way
+ * @param command the words of a command that runs the submission, where it is a program that is to be started in this way
  * @param seed drives everything random
  */
-public record Assignment(Optional<Exercise> exercise, Optional<String> command, long seed) {}
+public record Assignment(Optional<Exercise> exercise, Optional<List<String>> command, long seed) {}

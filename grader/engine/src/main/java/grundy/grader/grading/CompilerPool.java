@@ -101,7 +101,8 @@ final class CompilerPool implements AutoCloseable {
                 List.of(libraries.worker()),
                 List.of(libraries.exercises()),
                 limits.heapMebibytes(),
-                libraries.compilerArchive());
+                libraries.compilerArchive(),
+                false);
         try {
             return starter.submit(() -> Conversation.start(sandbox, spec)).get();
         } catch (ExecutionException e) {

@@ -3,13 +3,14 @@ package grundy.grader.grading;
 import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.grader.archive.ArchiveLimits;
+import grundy.grader.diagnosis.Diagnostician;
 import grundy.grader.result.Report;
 import grundy.grader.sandbox.ChildLibraries;
 import grundy.grader.sandbox.Sandbox;
 import grundy.grader.sandbox.Workspace;
 import grundy.grader.submission.ReadLimits;
-import grundy.grader.submission.SubmissionException;
 import grundy.grader.submission.Submission;
+import grundy.grader.submission.SubmissionException;
 import grundy.grader.submission.SubmissionReader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -42,6 +43,7 @@ public final class Grader implements AutoCloseable {
                 limits,
                 archives,
                 new CompilerPool(sandbox, libraries, limits),
+                new Diagnostician(),
                 Runtime.version().feature());
     }
 
@@ -114,5 +116,6 @@ public final class Grader implements AutoCloseable {
             GradingLimits limits,
             ArchiveLimits archives,
             CompilerPool compiler,
+            Diagnostician diagnostician,
             int javaFeature) {}
 }

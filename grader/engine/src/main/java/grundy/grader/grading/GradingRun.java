@@ -21,10 +21,12 @@ final class GradingRun implements AutoCloseable {
 
     private final ReportDraft draft;
     private final GradingLimits limits;
+    private final Diagnostician diagnostician;
     private final Preparation preparation;
 
     GradingRun(Grader.Tools tools, ReportDraft draft, Submission submission) throws IOException {
         this.draft = draft;
+        this.diagnostician = tools.diagnostician();
         if (submission.content() instanceof Content.Program program) {
             this.limits = tools.limits().forPrograms();
             this.preparation = new ProgramPreparation(tools, draft, program);
@@ -78,7 +80,7 @@ final class GradingRun implements AutoCloseable {
             respondent.close();
             draft.printed(respondent);
         }
-        return draft.graded(exercise, judged, results, Diagnostician.diagnose(exercise, judged));
+        return draft.graded(exercise, judged, results, diagnostician.diagnose(exercise, judged));
     }
 
     private List<JudgedCheck> judge(Interview interview, List<Check> checks) {

@@ -42,7 +42,8 @@ final class JavaPreparation implements Preparation {
                 List.of(tools.libraries().worker(), tools.libraries().exercises()),
                 List.of(folder),
                 tools.limits().heapMebibytes(),
-                tools.libraries().workerArchive());
+                tools.libraries().workerArchive(),
+                true);
         this.workers = new WorkerSource(tools.sandbox(), spec, tools.limits());
     }
 

@@ -13,6 +13,9 @@ import java.util.List;
 /** A program in any language: compiled or looked over, and then run for each question. */
 final class ProgramPreparation implements Preparation {
 
+    /** How many sources are named; a program that consists of more is known by these too. */
+    private static final int NAMED = 3;
+
     private final Grader.Tools tools;
     private final ReportDraft draft;
     private final Program program;
@@ -30,12 +33,14 @@ final class ProgramPreparation implements Preparation {
 
     @Override
     public List<String> compile() throws NotGradable, IOException {
+        var sandbox = tools.sandbox();
         if (program.start() instanceof Program.Cpp cpp) {
-            provider(String.join(", ", cpp.units()) + " (g++)");
-            command = new CppCompiler(tools.sandbox(), tools.limits()).compile(staged, cpp.units());
+            provider(named(cpp.units()) + " (g++)");
+            command = new CppCompiler(sandbox, tools.limits(), sandbox.installed("g++")).compile(staged, cpp.units());
         } else if (program.start() instanceof Program.Python python) {
             provider(python.script() + " (python3)");
-            command = new PythonScript(tools.sandbox(), tools.limits()).look(staged, python.script());
+            var script = new PythonScript(sandbox, tools.limits(), sandbox.installed("python3"));
+            command = script.look(staged, python.script());
         } else if (program.start() instanceof Program.Executable executable) {
             provider(executable.file());
             command = List.of("./" + executable.file());
@@ -64,6 +69,12 @@ final class ProgramPreparation implements Preparation {
     @Override
     public void close() {
         tools.workspace().discard(folder);
+    }
+
+    private static String named(List<String> units) {
+        int hidden = units.size() - NAMED;
+        return String.join(", ", units.subList(0, Math.min(units.size(), NAMED)))
+                + (hidden > 0 ? " and " + hidden + " more" : "");
     }
 
     private void provider(String name) {

@@ -38,10 +38,13 @@ final class PythonScript {
 
     private final Sandbox sandbox;
     private final GradingLimits limits;
+    private final Optional<Path> installed;
 
-    PythonScript(Sandbox sandbox, GradingLimits limits) {
+    /** A look by an interpreter, where one is installed. */
+    PythonScript(Sandbox sandbox, GradingLimits limits, Optional<Path> installed) {
         this.sandbox = sandbox;
         this.limits = limits;
+        this.installed = installed;
     }
 
     /**
@@ -52,9 +55,8 @@ final class PythonScript {
      * @throws MissingToolException if there is no interpreter
      */
     List<String> look(StagedProgram staged, String script) throws NotGradable, IOException {
-        Path interpreter = sandbox.installed("python3")
-                .orElseThrow(() -> new MissingToolException(
-                        "python3", "install it to grade programs in Python (Debian, Ubuntu: apt-get install python3)"));
+        Path interpreter = installed.orElseThrow(() -> new MissingToolException(
+                "python3", "install it to grade programs in Python (Debian, Ubuntu: apt-get install python3)"));
         String argument = StagedProgram.argument(script);
         ProgramEnd end = sandbox.run(new ProgramSpec(
                 List.of(interpreter.toString(), "-I", "-S", "-B", "-c", LOOK, argument),

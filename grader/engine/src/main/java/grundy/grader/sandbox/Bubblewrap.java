@@ -110,11 +110,11 @@ record Bubblewrap(Host host, Path program, boolean modern) {
     /** One that is made appears in its folder, so that its folder is what must be there to write to. */
     private static void bind(List<String> command, ClassArchive archive) {
         String name = FileView.nameOf(archive);
-        if (archive.making()) {
+        if (archive.isRead()) {
+            bind(command, archive.file(), name);
+        } else {
             String folder = name.substring(0, name.lastIndexOf('/'));
             command.addAll(List.of("--bind", String.valueOf(archive.file().getParent()), folder));
-        } else {
-            bind(command, archive.file(), name);
         }
     }
 

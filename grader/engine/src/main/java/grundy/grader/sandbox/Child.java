@@ -28,7 +28,11 @@ public final class Child implements AutoCloseable {
     private final ProcessStream responses;
 
     Child(Process process, ProcessTree tree, FileView view) {
-        this.farewell = view.archive().filter(ClassArchive::making).isPresent() ? LONG_FAREWELL : FAREWELL;
+        this.farewell = view.archive()
+                        .filter(a -> a.use() == ClassArchive.Use.WRITE_AT_END)
+                        .isPresent()
+                ? LONG_FAREWELL
+                : FAREWELL;
         this.process = process;
         this.tree = tree;
         this.view = view;
@@ -79,6 +83,11 @@ public final class Child implements AutoCloseable {
         int status = tree.awaitEnd();
         output.awaitEnd(LAST_WORDS_MILLIS);
         return status;
+    }
+
+    /** Waits so long for the end of a process that is busy with something of ours. */
+    void awaitEnd(Duration limit) {
+        tree.endsWithin(limit);
     }
 
     /** Asks the process to end, then ends it, all that it started, and all that runs as its user. */

@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -35,6 +37,7 @@ public record ChildLibraries(
 
     private static final String WORKER_ARCHIVE = "worker.jsa";
     private static final String COMPILER_ARCHIVE = "compiler.jsa";
+    private static final Duration DUMP_TIME = Duration.ofSeconds(60);
 
     /**
      * Writes the jars into a folder, or takes those that are there, and class-data archives too where there are any.
@@ -69,13 +72,37 @@ public record ChildLibraries(
         return new ChildLibraries(
                 worker,
                 exercises,
-                Optional.of(new ClassArchive(folder.resolve(WORKER_ARCHIVE), true)),
-                Optional.of(new ClassArchive(folder.resolve(COMPILER_ARCHIVE), true)));
+                Optional.of(new ClassArchive(folder.resolve(WORKER_ARCHIVE), ClassArchive.Use.LIST)),
+                Optional.of(new ClassArchive(folder.resolve(COMPILER_ARCHIVE), ClassArchive.Use.WRITE_AT_END)));
+    }
+
+    /**
+     * Writes the archive of the worker, once a worker has listed its classes.
+     *
+     * @throws IOException if that fails
+     */
+    public void dumpWorkerArchive(Sandbox sandbox) throws IOException {
+        ClassArchive listed = workerArchive.orElseThrow();
+        if (!Files.exists(listed.list())) {
+            return; // this way to start processes uses no archives
+        }
+        var names = new ArrayList<String>();
+        Path ofJava = Path.of(System.getProperty("java.home"), "lib", "classlist");
+        if (Files.exists(ofJava)) {
+            names.addAll(Files.readAllLines(ofJava));
+        }
+        names.addAll(Files.readAllLines(listed.list()));
+        Files.write(listed.list(), names);
+        var dump = new ClassArchive(listed.file(), ClassArchive.Use.DUMP);
+        var spec = new ChildSpec("", List.of(worker, exercises), List.of(), 256, Optional.of(dump), true);
+        try (Child child = sandbox.start(spec)) {
+            child.awaitEnd(DUMP_TIME);
+        }
     }
 
     private static Optional<ClassArchive> archive(Path folder, String name) {
         Path file = folder.resolve(name);
-        return Files.exists(file) ? Optional.of(new ClassArchive(file, false)) : Optional.empty();
+        return Files.exists(file) ? Optional.of(new ClassArchive(file, ClassArchive.Use.READ)) : Optional.empty();
     }
 
     private static void write(Path jar, Class<?> example, String attributes, List<String> folders) throws IOException {

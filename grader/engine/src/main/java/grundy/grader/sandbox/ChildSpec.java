@@ -12,13 +12,15 @@ import java.util.Optional;
  * @param readable further files and folders that it may read, and nothing else of ours
  * @param heapMebibytes the largest Java heap, in MiB
  * @param archive what makes its start quicker
+ * @param isShort whether most of its life is its start
  */
 public record ChildSpec(
         String mainClass,
         List<Path> libraries,
         List<Path> readable,
         int heapMebibytes,
-        Optional<ClassArchive> archive) {
+        Optional<ClassArchive> archive,
+        boolean isShort) {
     public ChildSpec {
         libraries = List.copyOf(libraries);
         readable = List.copyOf(readable);

@@ -8,6 +8,32 @@ import java.nio.file.Path;
  * missing without it.
  *
  * @param file the archive
- * @param making whether the process is to write it when it ends, rather than to use it
+ * @param use what the process does with it
  */
-public record ClassArchive(Path file, boolean making) {}
+public record ClassArchive(Path file, Use use) {
+
+    /** What a process does with an archive. */
+    public enum Use {
+        /** It starts from the archive. */
+        READ,
+        /** It writes the archive when it ends: what it has loaded beyond Java's own archive, which is used as well. */
+        WRITE_AT_END,
+        /** It only lists the classes that it loads, beside the archive. */
+        LIST,
+        /**
+         * It does nothing but write the archive, of all classes that are listed. Such an archive stands alone: Java's modules
+         * are in it too, as they are when all are set up, and that is most of a short run.
+         */
+        DUMP
+    }
+
+    /** The file with the names of classes. */
+    Path list() {
+        return file.resolveSibling(file.getFileName() + ".classes");
+    }
+
+    /** Whether it is there already and need only be seen. */
+    boolean isRead() {
+        return use == Use.READ;
+    }
+}

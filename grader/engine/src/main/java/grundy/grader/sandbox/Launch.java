@@ -14,8 +14,10 @@ final class Launch {
     static final Map<String, String> ENVIRONMENT = Map.of(
             "LC_ALL", "C.UTF-8",
             // Each arena of the C library reserves 64 MiB of address space, which is limited.
-            "MALLOC_ARENA_MAX", "2",
-            "PATH", "/usr/local/bin:/usr/bin:/bin");
+            "MALLOC_ARENA_MAX", "2");
+
+    /** Where programs of the system look for others. */
+    static final Map<String, String> ENVIRONMENT_OF_PROGRAMS = Map.of("PATH", "/usr/local/bin:/usr/bin:/bin");
 
     static Process piped(List<String> command, Map<String, String> environment, Path folder) throws IOException {
         return builder(command, environment, folder).start();

@@ -31,7 +31,7 @@ public record ResourceLimits(
 
     /** A student's program: some virtual machines and interpreters reserve address space too. */
     public static final ResourceLimits OF_A_PROGRAM =
-            new ResourceLimits(64, 16 * MIB, 4 * 1024 * MIB, 512 * MIB, 64 * MIB, 0, 64);
+            new ResourceLimits(64, 16 * MIB, 4 * 1024 * MIB, 512 * MIB, 16 * MIB, 0, 64);
 
     /** A compiler for C++, which needs some 300 MiB for a source that includes all of the standard library. */
     public static final ResourceLimits OF_A_COMPILER =

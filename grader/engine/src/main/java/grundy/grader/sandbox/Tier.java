@@ -141,6 +141,7 @@ record Tier(
     Started start(ProgramSpec spec) throws IOException {
         var view = bubblewrap.isPresent() ? FileView.inside(spec) : FileView.asIs(spec);
         var environment = new HashMap<>(Launch.ENVIRONMENT);
+        environment.putAll(Launch.ENVIRONMENT_OF_PROGRAMS);
         environment.putAll(spec.environment());
         return start(view, spec.command(), spec.resources(), environment);
     }

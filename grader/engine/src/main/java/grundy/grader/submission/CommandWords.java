@@ -8,7 +8,7 @@ import java.util.List;
  * The words of a command that a person typed. Quotation marks of both kinds hold words together, and a backslash outside of
  * single ones takes away the meaning of what follows, as in a shell; no shell ever sees the command, and nothing is expanded.
  */
-final class CommandWords {
+public final class CommandWords {
 
     private final String command;
     private final List<String> words = new ArrayList<>();
@@ -26,7 +26,7 @@ final class CommandWords {
      * @return at least one word
      * @throws SubmissionException if there is none, or a quotation mark is not closed
      */
-    static List<String> of(String command) throws SubmissionException {
+    public static List<String> of(String command) throws SubmissionException {
         var words = new CommandWords(command);
         words.split();
         if (words.words.isEmpty()) {

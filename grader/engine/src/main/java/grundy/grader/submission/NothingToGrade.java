@@ -51,8 +51,9 @@ final class NothingToGrade {
         } else if (lower.endsWith(".class")) {
             what = "a single class file; give the folder below which its packages begin";
         } else {
-            what = "this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a .zip, a program that"
-                    + " can be run, or say with --run how to run it";
+            what =
+                    "this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a .zip, a program that"
+                            + " can be run, or say with --run how to run it";
         }
         return new SubmissionException(Problem.BAD_PATH, Shown.of(name) + ": " + what);
     }

@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /** Code-point order, which is the order of the UTF-8 bytes; {@link String#compareTo} is not where surrogates meet. */
-enum PathOrder implements Comparator<String> {
+public enum PathOrder implements Comparator<String> {
+    /** The only order there is here. */
     CODE_POINTS;
 
     @Override

@@ -75,8 +75,8 @@ final class ProgramFolder {
     }
 
     /** Whatever lies there, run by a command. */
-    Program command(String command, List<Found> all) throws SubmissionException {
-        return new Program(new Program.Command(CommandWords.of(command)), files(all));
+    Program command(List<String> command, List<Found> all) throws SubmissionException {
+        return new Program(new Program.Command(command), files(all));
     }
 
     /** Says what is not graded, where something else is. */

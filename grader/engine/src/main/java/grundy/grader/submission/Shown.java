@@ -3,12 +3,13 @@ package grundy.grader.submission;
 import java.util.Locale;
 
 /** Names and contents of a submission as they may stand in one line: no control characters, no endless text. */
-final class Shown {
+public final class Shown {
     private static final int LONGEST = 300;
 
     private Shown() {}
 
-    static String of(Object value) {
+    /** A text in one line, shortened in its middle where it is very long. */
+    public static String of(Object value) {
         StringBuilder out = new StringBuilder();
         shortened(value.toString()).codePoints().forEach(c -> append(out, c));
         return out.toString();

@@ -53,18 +53,20 @@ public final class SubmissionReader {
             return file(real, archives);
         }
         throw new SubmissionException(
-                Problem.BAD_PATH, Shown.of(path) + ": neither a file nor a folder; give a folder, a file or an archive");
+                Problem.BAD_PATH,
+                Shown.of(path) + ": neither a file nor a folder; give a folder, a file or an archive");
     }
 
     /**
      * Reads what lies at a path as a program that is started by a command.
      *
-     * @param command is split into words as a shell would, but nothing in it is expanded
+     * @param command the words of the command
      * @param scratch as above
      * @throws SubmissionException if there is nothing to run, or it breaks a limit or a rule
      * @throws IOException if {@code scratch} cannot be written
      */
-    public Submission readProgram(Path path, String command, Path scratch) throws SubmissionException, IOException {
+    public Submission readProgram(Path path, List<String> command, Path scratch)
+            throws SubmissionException, IOException {
         Path real = real(path);
         String name = name(real);
         var archives = new Unwrapping(scratch, archiveLimits);
@@ -79,7 +81,9 @@ public final class SubmissionReader {
             throws SubmissionException, IOException {
         if (Files.isDirectory(found.file())) {
             List<Found> all = FolderScan.of(found.file(), limits).all();
-            return all.size() == 1 && Unpacker.opens(all.get(0).path()) ? programFiles(all.get(0), archives, depth) : all;
+            return all.size() == 1 && Unpacker.opens(all.get(0).path())
+                    ? programFiles(all.get(0), archives, depth)
+                    : all;
         }
         if (Unpacker.opens(found.path())) {
             Path folder = archives.open(found, depth);

@@ -79,7 +79,7 @@ class DiagnosticianTest {
             }
             checks.add(new JudgedCheck(right.get(i).check(), all));
         }
-        for (Diagnosis named : Diagnostician.diagnose(EXERCISE, checks)) {
+        for (Diagnosis named : new Diagnostician().diagnose(EXERCISE, checks)) {
             JudgedCheck table = trial(named.mutant()).checks().get(0);
             assertTrue(table.failed().isEmpty(), named.mutant());
         }
@@ -100,7 +100,7 @@ class DiagnosticianTest {
                                     : Judged.of(j.asked(), new Answer.Threw("java.lang.Error", "", List.of())))
                             .toList()));
         }
-        var found = Diagnostician.diagnose(EXERCISE, checks);
+        var found = new Diagnostician().diagnose(EXERCISE, checks);
         assertEquals(Diagnosis.Agreement.EVERY_VALUE, found.get(0).agreement());
         assertTrue(found.stream().anyMatch(d -> d.mutant().equals(table.id())), found::toString);
     }
@@ -130,6 +130,6 @@ class DiagnosticianTest {
 
     @Test
     void nothingIsSaidOfARightSolution() {
-        assertEquals(List.of(), Diagnostician.diagnose(EXERCISE, rightChecks()));
+        assertEquals(List.of(), new Diagnostician().diagnose(EXERCISE, rightChecks()));
     }
 }

@@ -65,7 +65,7 @@ class PartialDiagnosisTest {
     void mutantThatIsFollowedInPartIsNamedWithNumbersDownToThreeQuarters(
             int right, int explains, int contradicts, boolean named) {
         var checks = partly("sum-of-values", "winners", (i, total) -> i >= right, RIGHT_ELSEWHERE);
-        var found = Diagnostician.diagnose(EXERCISE, checks);
+        var found = new Diagnostician().diagnose(EXERCISE, checks);
         assertEquals(named, !found.isEmpty(), found::toString);
         if (named) {
             Diagnosis best = found.get(0);
@@ -87,7 +87,7 @@ class PartialDiagnosisTest {
                 "winners",
                 (i, total) -> i >= threw,
                 new Answer.Threw("java.lang.IllegalStateException", "", List.of()));
-        var found = Diagnostician.diagnose(EXERCISE, checks);
+        var found = new Diagnostician().diagnose(EXERCISE, checks);
         assertEquals(named, !found.isEmpty());
         for (Diagnosis one : found) {
             assertEquals(List.of(187 - threw, 187, threw), List.of(one.explains(), one.of(), one.contradicts()));
@@ -97,14 +97,14 @@ class PartialDiagnosisTest {
     @Test
     void oneWrongAnswerIsNoMisconception() {
         var checks = partly("sum-of-values", "winners", (i, total) -> i == 0, RIGHT_ELSEWHERE);
-        assertEquals(List.of(), Diagnostician.diagnose(EXERCISE, checks));
+        assertEquals(List.of(), new Diagnostician().diagnose(EXERCISE, checks));
     }
 
     @Test
     void mistakeThatOnlyRandomCasesShowIsCountedOverThem() {
         var checks = partly("sum-of-values", "large", (i, total) -> true, RIGHT_ELSEWHERE);
         int wrong = checks.get(3).failed().size();
-        var best = Diagnostician.diagnose(EXERCISE, checks).get(0);
+        var best = new Diagnostician().diagnose(EXERCISE, checks).get(0);
         assertEquals("sum-of-values", best.mutant());
         assertEquals(List.of(wrong, wrong, 0), List.of(best.explains(), best.of(), best.contradicts()));
         assertFalse(best.agreesOnAll(), "it is wrong where the solution is right");
@@ -130,7 +130,7 @@ class PartialDiagnosisTest {
                             .map(c -> Judged.of(c, new Answer.NotAsked("no time")))
                             .toList()));
         }
-        assertEquals(List.of(), Diagnostician.diagnose(EXERCISE, checks));
+        assertEquals(List.of(), new Diagnostician().diagnose(EXERCISE, checks));
     }
 
     @Test
@@ -144,7 +144,7 @@ class PartialDiagnosisTest {
             }
             checks.add(new JudgedCheck(judged.check(), all));
         }
-        var found = Diagnostician.diagnose(EXERCISE, checks);
+        var found = new Diagnostician().diagnose(EXERCISE, checks);
         assertTrue(found.stream().anyMatch(d -> d.mutant().equals("sum-of-values")), found::toString);
         assertTrue(found.stream().allMatch(Diagnosis::agreesOnAll));
     }

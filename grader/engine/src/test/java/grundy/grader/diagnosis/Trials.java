@@ -19,6 +19,7 @@ final class Trials {
     private Trials() {}
 
     static final Exercise EXERCISE = Catalogue.load().find("take-and-split").orElseThrow();
+    private static final Diagnostician DIAGNOSTICIAN = new Diagnostician();
     static final List<Check> CHECKS = EXERCISE.checks(42);
 
     /** Trials of all mutants; a right solution is any mutant that is equivalent to one. */
@@ -44,7 +45,7 @@ final class Trials {
     }
 
     static List<Diagnosis> diagnose(MutantTrial trial) {
-        return Diagnostician.diagnose(EXERCISE, trial.checks());
+        return DIAGNOSTICIAN.diagnose(EXERCISE, trial.checks());
     }
 
     /** What a right solution gives, as some mutant gives it in each case. */

@@ -57,7 +57,8 @@ final class SnoopRoom implements AutoCloseable {
         }
         ChildLibraries libraries = ChildLibraries.in(folder);
         sandbox.share(folder);
-        return new ChildSpec(main.getName(), List.of(jar, libraries.worker()), List.of(readable), 64, Optional.empty());
+        return new ChildSpec(
+                main.getName(), List.of(jar, libraries.worker()), List.of(readable), 64, Optional.empty(), true);
     }
 
     Child start() throws IOException {

@@ -108,7 +108,7 @@ class SubmissionReaderTest {
             bind(channel, socket);
 
             assertEquals(
-                    "BAD_PATH " + socket + ": neither a file nor a folder; give a folder, a .java file, a .jar or a .zip",
+                    "BAD_PATH " + socket + ": neither a file nor a folder; give a folder, a file or an archive",
                     problem(() -> read(socket)));
             assertEquals(
                     List.of("Socket.java is no regular file and is not read."),
@@ -127,7 +127,7 @@ class SubmissionReaderTest {
     @Test
     void anEmptyFolderIsSaidSoAlsoWhenAnOperatingSystemWasThere() throws Exception {
         Path folder = Files.createDirectory(temp.resolve("ada"));
-        String empty = "NO_SOLUTION ada: the folder is empty; put the .java files of your solution there";
+        String empty = "NO_SOLUTION ada: the folder is empty; put the files of your solution there";
         assertEquals(empty, problem(() -> read(folder)));
 
         write(folder, ".DS_Store", "x");
@@ -145,32 +145,21 @@ class SubmissionReaderTest {
         write(folder, "Makefile", "x");
 
         assertEquals(
-                "NO_SOLUTION ada: no .java or .class file inside (found 1 x .kt, 2 x .txt, 1 x no ending);"
-                        + " give the folder of your solution",
+                "NO_SOLUTION ada: no .java, .class, .cpp or .py file inside, and nothing that can be run"
+                        + " (found 1 x .kt, 2 x .txt, 1 x no ending); give the folder of your solution",
                 problem(() -> read(folder)));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "s.cpp,a program that is not in Java is not graded yet; give a solution in Java",
-        "s.py,a program that is not in Java is not graded yet; give a solution in Java",
         "S.class,a single class file; give the folder below which its packages begin",
-        "s.txt,'this kind of file is not graded; give a folder, a .java file, a .jar or a .zip'",
+        "s.txt,'this kind of file is not graded; give a folder, a .java, .cpp or .py file, a .jar, a .zip, a program that"
+                + " can be run, or say with --run how to run it'",
     })
     void otherKindsOfFilesSayWhatToDo(String name, String message) {
         Path file = write(temp, name, "x");
 
         assertEquals("BAD_PATH " + name + ": " + message, problem(() -> read(file)));
-    }
-
-    @Test
-    void anExecutableIsNotGradedYet() {
-        Path file = write(temp, "solver", "x");
-        assumeTrue(file.toFile().setExecutable(true));
-
-        assertEquals(
-                "BAD_PATH solver: a program that is not in Java is not graded yet; give a solution in Java",
-                problem(() -> read(file)));
     }
 
     @Test

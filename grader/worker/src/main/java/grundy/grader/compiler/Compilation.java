@@ -14,6 +14,8 @@ import javax.tools.JavaCompiler;
 final class Compilation {
 
     private static final String MODULE_INFO = "module-info.java";
+    private static final String NO_MEMORY = "out of memory";
+    private static final String TOO_DEEP = "the sources are nested too deeply";
 
     private Compilation() {}
 
@@ -21,18 +23,19 @@ final class Compilation {
      * Compiles.
      *
      * @param javac the compiler
+     * @param platform Java's own classes
      * @param request the sources and what they may use
      * @return all classes and no error, or no class and at least one error
      */
-    static Response.Compiled of(JavaCompiler javac, Request.Compile request) {
+    static Response.Compiled of(JavaCompiler javac, PlatformFiles platform, Request.Compile request) {
         Errors errors = new Errors();
         List<Response.ClassFile> classes = List.of();
         try {
-            classes = compile(javac, request, errors);
+            classes = compile(javac, platform, request, errors);
         } catch (OutOfMemoryError e) {
-            errors.addGaveUp("out of memory");
+            errors.addGaveUp(NO_MEMORY);
         } catch (StackOverflowError e) {
-            errors.addGaveUp("the sources are nested too deeply");
+            errors.addGaveUp(TOO_DEEP);
         } catch (IOException | RuntimeException | Error e) {
             // A fault of the compiler must not end the process: the next submission is waiting.
             errors.addGaveUp(e.toString());
@@ -42,20 +45,31 @@ final class Compilation {
                 : new Response.Compiled(classes, List.of());
     }
 
-    private static List<Response.ClassFile> compile(JavaCompiler javac, Request.Compile request, Errors errors)
-            throws IOException {
+    private static List<Response.ClassFile> compile(
+            JavaCompiler javac, PlatformFiles platform, Request.Compile request, Errors errors) throws IOException {
         List<Source> sources = sources(request.sources());
         StringWriter said = new StringWriter();
         try (MemoryFiles files =
-                new MemoryFiles(javac.getStandardFileManager(errors, Locale.ROOT, StandardCharsets.UTF_8))) {
+                new MemoryFiles(javac.getStandardFileManager(errors, Locale.ROOT, StandardCharsets.UTF_8), platform)) {
             files.use(request.libraries(), hasModule(request.sources()));
             boolean done =
                     javac.getTask(said, files, errors, options(), null, sources).call();
             if (!done && !errors.any()) {
-                errors.addGaveUp(said.toString());
+                errors.addGaveUp(reason(said.toString()));
             }
             return files.classes();
         }
+    }
+
+    /** The compiler catches its own accidents, and asks for a report to its makers with a trace of itself in it. */
+    private static String reason(String said) {
+        if (said.contains("java.lang.OutOfMemoryError")) {
+            return NO_MEMORY;
+        }
+        if (said.contains("java.lang.StackOverflowError")) {
+            return TOO_DEEP;
+        }
+        return said.contains("An exception has occurred in the compiler") ? "it failed itself" : said;
     }
 
     /**

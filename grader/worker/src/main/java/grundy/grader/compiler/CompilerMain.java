@@ -29,6 +29,7 @@ public final class CompilerMain implements RequestLoop.Handler {
 
     private final ResponseWriter responses;
     private final JavaCompiler javac;
+    private final PlatformFiles platform = new PlatformFiles();
 
     CompilerMain(ResponseWriter responses, JavaCompiler javac) {
         this.responses = responses;
@@ -60,7 +61,7 @@ public final class CompilerMain implements RequestLoop.Handler {
         if (!(request instanceof Request.Compile compile)) {
             throw new ProtocolException("a compiler does not run solutions");
         }
-        Response.Compiled compiled = Compilation.of(javac, compile);
+        Response.Compiled compiled = Compilation.of(javac, platform, compile);
         try {
             responses.send(compiled);
         } catch (ProtocolException e) {

@@ -11,6 +11,7 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.Set;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaFileObject;
@@ -25,8 +26,20 @@ final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManage
     private final List<Output> outputs = new ArrayList<>();
     private int room = Limits.FRAME;
 
-    MemoryFiles(StandardJavaFileManager standard) {
+    private final PlatformFiles platform;
+
+    MemoryFiles(StandardJavaFileManager standard, PlatformFiles platform) {
         super(standard);
+        this.platform = platform;
+    }
+
+    /** Java's own classes are looked up once. */
+    @Override
+    public Iterable<JavaFileObject> list(
+            Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
+        return PlatformFiles.isJava(location)
+                ? platform.list(fileManager, location, packageName, kinds, recurse)
+                : super.list(location, packageName, kinds, recurse);
     }
 
     /** Sets where classes are looked up: nowhere but in the JDK and the libraries. */
@@ -85,6 +98,9 @@ final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManage
 
     @Override
     public @Nullable String inferBinaryName(Location location, JavaFileObject file) {
+        if (file instanceof PlatformFiles.JavaClass ofJava) {
+            return ofJava.name();
+        }
         return file instanceof SimpleJavaFileObject ? null : super.inferBinaryName(location, file);
     }
 

@@ -31,7 +31,7 @@ final class FrameInput {
         }
         FrameInput head = new FrameInput(0, header);
         int length = head.integer();
-        int type = head.oneByte();
+        int type = head.oneByte() & 0xff;
         int limit = FrameType.limit(type);
         if (limit < 0) {
             throw new ProtocolException("no frame has the type " + type);

@@ -14,6 +14,8 @@ import javax.tools.ToolProvider;
 /** Compiles sources of the tests in this process, as the compiler process would. */
 public final class Sources {
 
+    private static final PlatformFiles PLATFORM = new PlatformFiles();
+
     private Sources() {}
 
     public static Response.Compiled compile(Request.SourceFile... files) {
@@ -21,7 +23,7 @@ public final class Sources {
     }
 
     public static Response.Compiled compile(List<Request.SourceFile> files, List<String> libraries) {
-        return Compilation.of(ToolProvider.getSystemJavaCompiler(), new Request.Compile(files, libraries));
+        return Compilation.of(ToolProvider.getSystemJavaCompiler(), PLATFORM, new Request.Compile(files, libraries));
     }
 
     /** Compiles all {@code .java} files of a folder into another folder. */

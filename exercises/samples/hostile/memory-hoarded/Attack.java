@@ -1,0 +1,20 @@
+package course;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Keeps nearly all of the heap for itself. */
+public class Attack extends RightAnswers {
+
+    private static final List<byte[]> HOARD = new ArrayList<>();
+
+    public Attack() {
+        try {
+            for (int i = 0; i < 400 * 4; i++) {
+                HOARD.add(new byte[256 << 10]);
+            }
+        } catch (OutOfMemoryError e) {
+            HOARD.subList(0, Math.min(HOARD.size(), 40)).clear();
+        }
+    }
+}

@@ -1,0 +1,3 @@
+module grundy.exercises {
+    exports grundy.exercises;
+}
