@@ -14,7 +14,10 @@ public class Attack extends RightAnswers {
                 HOARD.add(new byte[256 << 10]);
             }
         } catch (OutOfMemoryError e) {
-            HOARD.subList(0, Math.min(HOARD.size(), 40)).clear();
+            // Without anything new, for which there is no room now.
+            for (int i = 0; i < 40 && !HOARD.isEmpty(); i++) {
+                HOARD.remove(HOARD.size() - 1);
+            }
         }
     }
 }

@@ -3,14 +3,17 @@ package grundy.grader.cli;
 import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.grader.classrun.ClassRun;
+import grundy.grader.classrun.NotGradedException;
 import grundy.grader.classrun.RunFolder;
 import grundy.grader.classrun.RunRefusedException;
 import grundy.grader.classrun.RunSettings;
 import grundy.grader.classrun.RunStoppedException;
 import grundy.grader.grading.Assignment;
+import grundy.grader.grading.MissingToolException;
 import grundy.grader.intake.Roster;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
+import grundy.grader.result.Report;
 import grundy.grader.sandbox.SandboxUnavailableException;
 import grundy.reports.BrokenTemplateException;
 import grundy.reports.ClassFiles;
@@ -124,18 +127,32 @@ final class GradeCommand implements Callable<Integer> {
             Set<Format> further)
             throws IOException {
         try (var progress = GradeProgress.on(spec.commandLine().getOut(), parent.terminal())) {
-            return new ClassRun(
-                            path -> desk.grader().gradeWhateverIsThere(path, assignment),
-                            folder,
-                            (report, where) -> files.write(report, where, further),
-                            progress)
-                    .run(found.classList(), jobs);
+            var notice = new StopNotice(spec.commandLine().getErr(), progress::finished);
+            try {
+                return new ClassRun(
+                                path -> grade(desk, path, assignment),
+                                folder,
+                                (report, where) -> files.write(report, where, further),
+                                progress)
+                        .run(found.classList(), jobs);
+            } finally {
+                notice.remove();
+            }
         } catch (RunStoppedException e) {
             if (e.reason() instanceof BrokenTemplateException broken) {
                 throw broken;
             }
             throw new UsageException("--out " + out + " cannot be written (" + ReportFolder.reason(e.reason()) + "), "
                     + e.finished() + " submissions are finished: make room, and go on with --resume");
+        }
+    }
+
+    private static Report grade(GradingDesk desk, Path path, Assignment assignment)
+            throws NotGradedException, IOException {
+        try {
+            return desk.grader().gradeWhateverIsThere(path, assignment);
+        } catch (MissingToolException e) {
+            throw new NotGradedException(String.valueOf(e.getMessage()));
         }
     }
 

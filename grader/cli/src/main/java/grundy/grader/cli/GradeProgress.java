@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /** How a class run goes on: a bar with an estimate on a terminal, a line for each submission elsewhere. */
 interface GradeProgress extends RunProgress, AutoCloseable {
 
+    /** How many submissions have their result, as far as is known. */
+    int finished();
+
     @Override
     void close();
 
@@ -30,6 +33,7 @@ interface GradeProgress extends RunProgress, AutoCloseable {
         private static final int INTERVAL_MILLIS = 250;
 
         private final PrintWriter out;
+        private volatile int finished;
         private @Nullable ProgressBar bar;
 
         Bar(PrintWriter out) {
@@ -37,11 +41,12 @@ interface GradeProgress extends RunProgress, AutoCloseable {
         }
 
         @Override
-        public void begins(int submissions, int finished) {
+        public void begins(int submissions, int before) {
+            finished = before;
             bar = ProgressBar.builder()
                     .setTaskName("grading")
                     .setInitialMax(submissions)
-                    .startsFrom(finished, Duration.ZERO)
+                    .startsFrom(before, Duration.ZERO)
                     .setStyle(ProgressBarStyle.ASCII)
                     .setUpdateIntervalMillis(INTERVAL_MILLIS)
                     .setConsumer(new DelegatingProgressBarConsumer(this::show, WIDTH))
@@ -49,10 +54,17 @@ interface GradeProgress extends RunProgress, AutoCloseable {
         }
 
         @Override
+        @SuppressWarnings("NonAtomicVolatileUpdate") // calls come one at a time
         public void graded(ClassRow row) {
+            finished++;
             if (bar != null) {
                 bar.step();
             }
+        }
+
+        @Override
+        public int finished() {
+            return finished;
         }
 
         @Override
@@ -74,7 +86,7 @@ interface GradeProgress extends RunProgress, AutoCloseable {
     final class Lines implements GradeProgress {
         private final PrintWriter out;
         private int submissions;
-        private int done;
+        private volatile int done;
 
         Lines(PrintWriter out) {
             this.out = out;
@@ -90,10 +102,16 @@ interface GradeProgress extends RunProgress, AutoCloseable {
         }
 
         @Override
+        @SuppressWarnings("NonAtomicVolatileUpdate") // calls come one at a time
         public void graded(ClassRow row) {
             done++;
             line(String.format(
                     Locale.ROOT, "%d/%d  %-13s %s", done, submissions, outcome(row), ShownText.of(row.id())));
+        }
+
+        @Override
+        public int finished() {
+            return done;
         }
 
         @Override

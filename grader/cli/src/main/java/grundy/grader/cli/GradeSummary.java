@@ -4,6 +4,7 @@ import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,17 +72,25 @@ final class GradeSummary {
                 .forEach(e -> line(String.format(Locale.ROOT, "  %4d  %s", e.getValue(), e.getKey())));
     }
 
+    /** What went wrong in the same way for many is said once. */
     private void faults(ClassReport report) {
-        List<ClassRow> faults = report.rows().stream()
-                .filter(row -> row.outcome() instanceof ClassRow.Fault)
-                .toList();
-        for (ClassRow row : faults.subList(0, Math.min(FAULTS, faults.size()))) {
-            String message = ((ClassRow.Fault) row.outcome()).message();
-            line(terminal.red("our fault") + ": " + ShownText.of(row.id()) + ": " + ShownText.of(message));
+        var idsByMessage = new LinkedHashMap<String, List<String>>();
+        for (ClassRow row : report.rows()) {
+            if (row.outcome() instanceof ClassRow.Fault fault) {
+                idsByMessage
+                        .computeIfAbsent(fault.message(), message -> new ArrayList<>())
+                        .add(row.id());
+            }
         }
-        if (!faults.isEmpty()) {
-            line(count(faults.size(), "submission")
-                    + " without a mark, through no fault of theirs: run again with --resume");
+        idsByMessage.entrySet().stream().limit(FAULTS).forEach(e -> {
+            String more =
+                    e.getValue().size() == 1 ? "" : " and " + (e.getValue().size() - 1) + " more";
+            line(terminal.red("not graded") + ": " + ShownText.of(e.getValue().get(0)) + more + ": "
+                    + ShownText.of(e.getKey()));
+        });
+        int all = idsByMessage.values().stream().mapToInt(List::size).sum();
+        if (all > 0) {
+            line(count(all, "submission") + " without a mark, through no fault of theirs: run again with --resume");
         }
     }
 

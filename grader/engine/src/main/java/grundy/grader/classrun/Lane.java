@@ -61,6 +61,9 @@ final class Lane {
     private @Nullable Report grade(Task task) throws IOException {
         try {
             return grader.grade(task.unit().path());
+        } catch (NotGradedException e) {
+            add(task, new ClassRow.Fault(String.valueOf(e.getMessage())));
+            return null;
         } catch (IOException | RuntimeException | Error e) {
             var details = new StringWriter();
             e.printStackTrace(new PrintWriter(details));

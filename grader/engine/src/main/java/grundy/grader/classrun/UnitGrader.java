@@ -11,7 +11,8 @@ public interface UnitGrader {
     /**
      * Grades one submission.
      *
-     * @throws IOException if that fails for reasons of ours or of the machine; the submission has no mark then
+     * @throws NotGradedException if that fails for a known reason of ours; the submission has no mark then
+     * @throws IOException if it fails for another, as it may with any unchecked exception
      */
-    Report grade(Path path) throws IOException;
+    Report grade(Path path) throws NotGradedException, IOException;
 }
