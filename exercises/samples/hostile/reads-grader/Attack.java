@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 /** Prints what lies beside the worker's jars, the grader's own jar and reports, and the repository of Maven. */
 public class Attack extends RightAnswers {
 
+    /** The folder that root is at home in. */
+    private static final String ROOT = "/" + "root";
+
     private static int reached;
 
     public Attack() {
@@ -20,7 +23,7 @@ public class Attack extends RightAnswers {
             show(Path.of(jar).resolve("../../../grundy-grader.jar"));
             show(Path.of(jar).resolve("../../../../index.html"));
         }
-        for (String path : List.of("/grundy-canary", "/grundy-canary/answers.json", "/root", "/root/.m2", "/root/.m2/settings.xml", "/home", "/var")) {
+        for (String path : List.of("/grundy-canary", "/grundy-canary/answers.json", ROOT, ROOT + "/.m2", ROOT + "/.m2/settings.xml", "/home", "/var")) {
             show(Path.of(path));
         }
         System.out.println("reached: " + reached);

