@@ -14,8 +14,8 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 /** What {@code grade} prints while it runs and at its end. */
 class GradeOutputTest {
@@ -72,8 +72,7 @@ class GradeOutputTest {
                 List.of("layout: folder, 4 submissions"));
         new GradeSummary(out, Terminal.PLAIN)
                 .print(report, Map.of("class page", Path.of("out", "index.html")), List.of("a remark"));
-        assertEquals(
-                """
+        assertEquals("""
                 take-and-split: 4 submissions: 1 graded, 3 not graded through our own fault, 1 handed in nothing
                      1  Values added
                 not graded: a and 2 more: g++ is not installed: install it
@@ -81,8 +80,7 @@ class GradeOutputTest {
                 note: layout: folder, 4 submissions
                 note: a remark
                 class page: out/index.html
-                """,
-                printed.toString());
+                """, printed.toString());
     }
 
     private static ClassRow row(String id, ClassRow.Outcome outcome) {
