@@ -47,14 +47,14 @@ final class ClassJUnitXml {
                 suite.testCase(className, check.id(), test -> outcome(test, check, result));
             }
         } else if (row.outcome() instanceof ClassRow.Fault fault) {
-            suite.testCase(className, "grading", test -> test.outcome("error", fault.message(), "grader-fault", ""));
+            suite.testCase(className, "grading", test -> test.outcome("error", fault.message(), fault.word(), ""));
         }
     }
 
     private static void outcome(JUnitDocument test, CheckScore check, Result result) throws XMLStreamException {
         String message = result.message();
         if (message != null) {
-            test.outcome("error", message, Words.of(result.status()), details(check, result));
+            test.outcome("error", message, result.word(), details(check, result));
         } else if (check.status() == CheckResult.Status.NOT_RUN) {
             test.outcome("error", Words.count(check.cases(), "case") + " not run", "not-run", details(check, result));
         } else if (check.status() == CheckResult.Status.FAILED) {

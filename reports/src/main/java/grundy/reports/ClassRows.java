@@ -42,7 +42,7 @@ final class ClassRows {
                 label(row.name(), row.id()),
                 members(row),
                 row.notes().stream().map(n -> StudentText.brief(n, REMARK)).toList(),
-                ClassView.status(row.outcome()),
+                row.outcome().word(),
                 message == null ? null : StudentText.brief(message, REMARK),
                 result == null ? null : oneDecimal(result.score(), result.maxScore()),
                 result == null ? null : href(result.report()),

@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ClassView {
 
-    /** The status of a submission that has neither a mark nor a zero, since the grader failed. */
-    static final String FAULT = "grader-fault";
-
     private ClassView() {}
 
     static View of(ClassReport report) {
@@ -45,7 +42,9 @@ final class ClassView {
                 HeatMap.of(graded),
                 checks,
                 rows,
-                rows.stream().filter(row -> row.status().equals(FAULT)).toList(),
+                rows.stream()
+                        .filter(row -> row.status().equals(ClassRow.Fault.WORD))
+                        .toList(),
                 new Columns(
                         rows.stream().anyMatch(row -> !row.label().equals(row.id())),
                         rows.stream().anyMatch(row -> row.mistake() != null),
@@ -55,16 +54,13 @@ final class ClassView {
     /** Those that occur, and {@code graded} always. */
     private static List<StatusCount> statuses(ClassReport report) {
         Map<String, Integer> counts = new TreeMap<>();
-        report.rows().forEach(row -> counts.merge(status(row.outcome()), 1, Integer::sum));
-        counts.putIfAbsent(Words.of(Report.Status.GRADED), 0);
-        return Stream.concat(Arrays.stream(Report.Status.values()).map(Words::of), Stream.of(FAULT))
+        report.rows().forEach(row -> counts.merge(row.outcome().word(), 1, Integer::sum));
+        counts.putIfAbsent(Report.Status.GRADED.word(), 0);
+        return Stream.concat(
+                        Arrays.stream(Report.Status.values()).map(Report.Status::word), Stream.of(ClassRow.Fault.WORD))
                 .filter(counts::containsKey)
                 .map(status -> new StatusCount(status, counts.getOrDefault(status, 0)))
                 .toList();
-    }
-
-    static String status(ClassRow.Outcome outcome) {
-        return outcome instanceof ClassRow.Result result ? Words.of(result.status()) : FAULT;
     }
 
     /** The checks of the exercise. A program is asked fewer cases of some, whose title says so: the fullest title stands. */

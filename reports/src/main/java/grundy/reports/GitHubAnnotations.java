@@ -34,7 +34,7 @@ final class GitHubAnnotations {
     }
 
     private static List<String> notGraded(Report report) {
-        String status = Words.of(report.status());
+        String status = report.status().word();
         if (report.details().isEmpty()) {
             return List.of("::error title=" + property(status) + "::" + data(Headline.message(report)));
         }

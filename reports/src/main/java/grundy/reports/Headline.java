@@ -44,7 +44,7 @@ final class Headline {
     /** Why the submission was not graded, such as {@code compile-error: 2 errors in Solver.java}. */
     static String message(Report report) {
         String message = report.message() == null ? "" : report.message();
-        return Words.of(report.status()) + ": " + Counterexamples.oneLine(message, StudentText.LINE);
+        return report.status().word() + ": " + Counterexamples.oneLine(message, StudentText.LINE);
     }
 
     /**

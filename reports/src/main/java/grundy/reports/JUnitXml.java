@@ -45,7 +45,7 @@ final class JUnitXml {
     private static void outcome(JUnitDocument test, CheckResult check, Report report) throws XMLStreamException {
         String message = report.message();
         if (message != null) {
-            test.outcome("error", message, Words.of(report.status()), details(report));
+            test.outcome("error", message, report.status().word(), details(report));
         } else if (isError(check, report)) {
             test.outcome("error", Counterexamples.notRun(check), "not-run", cases(check));
         } else if (check.status() == CheckResult.Status.FAILED) {

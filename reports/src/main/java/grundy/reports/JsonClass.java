@@ -75,7 +75,7 @@ final class JsonClass {
             return new Submission(
                     row.id(),
                     row.name(),
-                    Words.of(result.status()),
+                    result.word(),
                     Optional.of(Marks.shown(result.score(), result.maxScore())),
                     result.maxScore(),
                     Optional.of(result.report() + "/index.html"),
@@ -91,7 +91,7 @@ final class JsonClass {
             return new Submission(
                     row.id(),
                     row.name(),
-                    ClassView.FAULT,
+                    fault.word(),
                     Optional.empty(),
                     maxScore,
                     Optional.empty(),

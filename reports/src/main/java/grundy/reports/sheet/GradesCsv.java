@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -56,13 +55,13 @@ public final class GradesCsv {
             cells.addAll(List.of(
                     new ScaledMark(Optional.empty()).of(result.score(), result.maxScore()),
                     Integer.toString(result.maxScore()),
-                    word(result.status()),
+                    result.word(),
                     result.message() == null ? "" : result.message(),
                     result.misconceptions().stream().map(m -> m.mutant()).collect(Collectors.joining(" ")),
                     String.join("; ", row.notes())));
             checks.forEach(id -> cells.add(score(result, id)));
         } else if (row.outcome() instanceof ClassRow.Fault fault) {
-            cells.addAll(List.of("", "", "grader-fault", fault.message(), "", String.join("; ", row.notes())));
+            cells.addAll(List.of("", "", fault.word(), fault.message(), "", String.join("; ", row.notes())));
             cells.addAll(Collections.nCopies(checks.size(), ""));
         }
         return cells;
@@ -85,10 +84,6 @@ public final class GradesCsv {
 
     private static Optional<Result> result(ClassRow row) {
         return row.outcome() instanceof Result result ? Optional.of(result) : Optional.empty();
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static void line(StringBuilder text, List<String> cells) {

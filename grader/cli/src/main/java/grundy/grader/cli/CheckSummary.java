@@ -29,8 +29,7 @@ final class CheckSummary {
         line(terminal.bold(ShownText.of(report.submission().name())) + ", " + report.exercise() + ": "
                 + terminal.bold(points(report.score(), report.maxScore())));
         if (report.message() != null) {
-            line(terminal.red(ShownText.word(report.status()).replace('-', ' ')) + ": "
-                    + ShownText.of(report.message()));
+            line(terminal.red(report.status().word().replace('-', ' ')) + ": " + ShownText.of(report.message()));
             details(report.details());
         } else {
             report.checks().forEach(this::check);

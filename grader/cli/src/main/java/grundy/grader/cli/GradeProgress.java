@@ -126,12 +126,9 @@ interface GradeProgress extends RunProgress, AutoCloseable {
         }
 
         private static String outcome(ClassRow row) {
-            if (row.outcome() instanceof ClassRow.Result result) {
-                return result.status() == Report.Status.GRADED
-                        ? result.score().toPlainString()
-                        : ShownText.word(result.status());
-            }
-            return "grader-fault";
+            return row.outcome() instanceof ClassRow.Result result && result.status() == Report.Status.GRADED
+                    ? result.score().toPlainString()
+                    : row.outcome().word();
         }
     }
 }

@@ -53,9 +53,7 @@ final class GradeSummary {
     }
 
     private static String status(ClassRow row) {
-        return row.outcome() instanceof ClassRow.Result result
-                ? ShownText.word(result.status())
-                : "not graded through our own fault";
+        return row.outcome() instanceof ClassRow.Result result ? result.word() : "not graded through our own fault";
     }
 
     private void misconceptions(ClassReport report) {

@@ -1,7 +1,5 @@
 package grundy.grader.cli;
 
-import java.util.Locale;
-
 /** Text on its way to a terminal. */
 final class ShownText {
 
@@ -13,10 +11,5 @@ final class ShownText {
     static String of(String text) {
         String plain = text.replaceAll("\\R\\s*", " ").replaceAll("[\\p{Cc}\\p{Cf}]", "\uFFFD");
         return plain.length() <= MAX_LINE ? plain : plain.substring(0, MAX_LINE) + "...";
-    }
-
-    /** The contract's word for a constant, such as {@code compile-error}. */
-    static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -42,7 +42,7 @@ final class Lane {
             folder.discard(task.name());
             Report report = shared == null ? grade(task) : shared;
             if (report != null) {
-                keep(task, report.of(task.unit().id(), task.unit().name()));
+                keep(task, report.knownAs(task.unit().id(), task.unit().name()));
             }
             return report == null || mayNameThePath(report) ? null : report;
         } catch (IOException e) {

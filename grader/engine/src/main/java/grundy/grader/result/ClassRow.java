@@ -23,7 +23,11 @@ public record ClassRow(String id, String name, List<Member> members, List<String
     }
 
     /** How grading ended. */
-    public sealed interface Outcome {}
+    public sealed interface Outcome {
+
+        /** The word in every output: that of the status, such as {@code compile-error}, or {@code grader-fault}. */
+        String word();
+    }
 
     /**
      * The submission has a result, whatever its mark.
@@ -54,6 +58,11 @@ public record ClassRow(String id, String name, List<Member> members, List<String
             misconceptions = List.copyOf(misconceptions);
             missedPairs = List.copyOf(missedPairs);
         }
+
+        @Override
+        public String word() {
+            return status.word();
+        }
     }
 
     /**
@@ -61,7 +70,16 @@ public record ClassRow(String id, String name, List<Member> members, List<String
      *
      * @param message one line: what went wrong, and where its details lie
      */
-    public record Fault(String message) implements Outcome {}
+    public record Fault(String message) implements Outcome {
+
+        /** The word for it, whatever went wrong. */
+        public static final String WORD = "grader-fault";
+
+        @Override
+        public String word() {
+            return WORD;
+        }
+    }
 
     /**
      * What came of one check.

@@ -2,6 +2,7 @@ package grundy.grader.result;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,7 +59,7 @@ public record Report(
     }
 
     /** The same result of a submission that a class knows by another id and name. */
-    public Report of(String id, String name) {
+    public Report knownAs(String id, String name) {
         return new Report(
                 exercise,
                 exerciseTitle,
@@ -90,7 +91,12 @@ public record Report(
         /** The student's code ended its process before it could be asked anything. */
         CRASHED,
         /** The student's code was not ready to be asked anything within the limit. */
-        TIMED_OUT
+        TIMED_OUT;
+
+        /** The word in every output, such as {@code compile-error}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     /**

@@ -1,5 +1,5 @@
 /**
- * Plain records of all that was found about one submission. This is the only package that the reports see.
+ * Plain records of all that was found about one submission, and about a class. This is the only package that the reports see.
  *
  * <p>Only the JDK may be imported here.
  */
