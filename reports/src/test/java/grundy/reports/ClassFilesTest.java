@@ -10,7 +10,9 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +25,7 @@ class ClassFilesTest {
     @Test
     void pageAndJsonAreThereAndNothingElse() throws IOException {
         Path out = folder.resolve("new/out");
-        new ClassFiles(Optional.empty(), "1.0.0").writeClass(SampleClasses.three(), out);
+        new ClassFiles(Optional.empty(), "1.0.0").write(SampleClasses.three(), out, Set.of());
         assertEquals(List.of("class.json", "index.html"), names(out));
         assertEquals(Pages.html(SampleClasses.three()), Files.readString(out.resolve("index.html")));
     }
@@ -31,8 +33,8 @@ class ClassFilesTest {
     @Test
     void olderFilesAreReplaced() throws IOException {
         ClassFiles files = new ClassFiles(Optional.empty(), "1.0.0");
-        files.writeClass(SampleClasses.ofSize(30), folder);
-        files.writeClass(SampleClasses.three(), folder);
+        files.write(SampleClasses.ofSize(30), folder, Set.of());
+        files.write(SampleClasses.three(), folder, Set.of());
         assertEquals(Pages.html(SampleClasses.three()), Files.readString(folder.resolve("index.html")));
     }
 
@@ -60,25 +62,30 @@ class ClassFilesTest {
 
     @Test
     void templateThatRepeatsWithoutEndFillsNoDisk() throws IOException {
-        Path templates = Files.createDirectory(folder.resolve("templates"));
         String flood = "x".repeat(100_000);
-        Files.writeString(templates.resolve("class.ftlh"), "<#list 1.. as n>" + flood + "</#list>");
-        BrokenTemplateException e = assertThrows(BrokenTemplateException.class, () -> write(templates));
+        Files.writeString(folder.resolve("class.ftlh"), "<#list 1.. as n>" + flood + "</#list>");
+        Templates templates = Templates.load(Optional.of(folder));
+        FullDisk disk = new FullDisk(80_000_000);
+        BrokenTemplateException e =
+                assertThrows(BrokenTemplateException.class, () -> templates.render("class.ftlh", Map.of(), disk));
         assertTrue(String.valueOf(e.getMessage()).contains("without end"), e.getMessage());
-        assertFalse(Files.exists(folder.resolve("out/index.html")));
     }
 
     @Test
     void fullDiskIsNotTheTemplatesFault() throws IOException {
         ClassPage page = new ClassPage(Templates.load(Optional.empty()), "1.0.0");
-        IOException e = assertThrows(IOException.class, () -> page.write(SampleClasses.three(), new FullDisk()));
+        IOException e = assertThrows(IOException.class, () -> page.write(SampleClasses.three(), new FullDisk(1_000)));
         assertEquals("No space left on device", e.getMessage());
         assertFalse(e instanceof BrokenTemplateException);
     }
 
-    /** Takes a little and then nothing more. */
+    /** Takes so many characters, keeps none, and then takes nothing more. */
     private static final class FullDisk extends Writer {
-        private int left = 1_000;
+        private int left;
+
+        FullDisk(int room) {
+            left = room;
+        }
 
         @Override
         public void write(char[] text, int from, int length) throws IOException {
@@ -97,7 +104,7 @@ class ClassFilesTest {
 
     private String write(Path templates) throws IOException {
         Path out = folder.resolve("out");
-        new ClassFiles(Optional.of(templates), "1.0.0").writeClass(SampleClasses.three(), out);
+        new ClassFiles(Optional.of(templates), "1.0.0").write(SampleClasses.three(), out, Set.of());
         return Files.readString(out.resolve("index.html"));
     }
 

@@ -17,7 +17,6 @@ import grundy.grader.result.Report;
 import grundy.grader.sandbox.SandboxUnavailableException;
 import grundy.reports.BrokenTemplateException;
 import grundy.reports.ClassFiles;
-import grundy.reports.ClassFormats;
 import grundy.reports.Format;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
@@ -176,12 +175,11 @@ final class GradeCommand implements Callable<Integer> {
         var written = new LinkedHashMap<String, Path>();
         var remarks = new ArrayList<String>();
         ReportFolder.write(out, () -> {
-            ClassFormats.write(report, out, further);
             if (further.contains(Format.CSV)) {
                 written.put("grades", out.resolve("grades.csv"));
             }
             toFill.write(report, out, written, remarks);
-            files.writeClass(report, out);
+            files.write(report, out, further);
         });
         written.put("class page", out.resolve("index.html"));
         new GradeSummary(spec.commandLine().getOut(), parent.terminal()).print(report, written, remarks);

@@ -1,7 +1,7 @@
 package grundy.grader.cli;
 
 import grundy.grader.result.ClassReport;
-import grundy.reports.ClassFormats;
+import grundy.reports.ClassFiles;
 import grundy.reports.sheet.CanvasSheet;
 import grundy.reports.sheet.Filled;
 import grundy.reports.sheet.MoodleSheet;
@@ -71,7 +71,7 @@ final class SheetOptions {
                 throws IOException {
             try {
                 Filled sheet = filling.fill();
-                ClassFormats.write(sheet, file.resolveSibling(""), String.valueOf(file.getFileName()));
+                ClassFiles.write(sheet, file.resolveSibling(""), String.valueOf(file.getFileName()));
                 remarks.addAll(sheet.notes());
                 written.put(what, file);
             } catch (SheetException e) {
