@@ -23,7 +23,7 @@ import java.util.TreeMap;
 final class ContentHash {
 
     private static final int BUFFER = 1 << 16;
-    private static final List<String> ARCHIVES = List.of(".zip", ".jar");
+    private static final List<String> ARCHIVES = List.of(".zip", ".jar", ".tar", ".tar.gz", ".tgz");
 
     private ContentHash() {}
 
@@ -70,8 +70,9 @@ final class ContentHash {
 
     /** A source is called by its name in its report; an archive is not, and is often named after its student. */
     private static String nameThatCounts(Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return ARCHIVES.stream().filter(name::endsWith).findFirst().orElse(name);
+        String name = String.valueOf(file.getFileName());
+        String lower = name.toLowerCase(Locale.ROOT);
+        return ARCHIVES.stream().filter(lower::endsWith).findFirst().orElse(name);
     }
 
     private static byte[] bytes(String text) {

@@ -130,6 +130,20 @@ class ClassRunTest {
     }
 
     @Test
+    void anArchiveOfAnyKindIsNotTakenForAnotherByItsName() throws Exception {
+        for (String ending : List.of(".zip", ".jar", ".tar", ".tar.gz", ".tgz")) {
+            mini.with("ada" + ending, ending).with("ben" + ending, ending);
+        }
+        mini.with("Solver.java", "30.0").with("solver.java", "30.0");
+        mini.grader = file -> MiniClass.report(String.valueOf(file.getFileName()), "30.0");
+        List<String> twins = mini.run(false).stream()
+                .filter(row -> result(row).sameAs() != null)
+                .map(ClassRow::id)
+                .toList();
+        assertEquals(List.of("ben.jar", "ben.tar", "ben.tar.gz", "ben.tgz", "ben.zip"), twins);
+    }
+
+    @Test
     void whatCannotBeReadIsNeverReportedByTheNameOfAnother() throws Exception {
         mini.with("x.zip", "not loadable").with("y.zip", "not loadable");
         List<ClassRow> rows = mini.run(false);
