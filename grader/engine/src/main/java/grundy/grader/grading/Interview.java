@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** All that one solution is asked. A loss costs the question that it comes of. Each distinct question is asked once. */
 final class Interview {
@@ -59,10 +60,9 @@ final class Interview {
         var found = new ArrayList<Answer>();
         var clock = new Stopwatch(limits.check());
         int deathsBefore = deaths;
-        String stop = "";
+        Optional<String> stop = Optional.empty();
         while (found.size() < questions.size() && stop.isEmpty()) {
-            stop = reasonToStop(clock, deaths - deathsBefore);
-            stop = stop.isEmpty() ? respondent.readyAgain() : stop;
+            stop = reasonToStop(clock, deaths - deathsBefore).or(respondent::whyNotReady);
             if (stop.isEmpty()) {
                 int end = Math.min(found.size() + BATCH, questions.size());
                 askBatch(questions.subList(found.size(), end), clock, deathsBefore, found);
@@ -70,28 +70,26 @@ final class Interview {
         }
         var answered = new LinkedHashMap<Question, Answer>();
         for (int i = 0; i < questions.size(); i++) {
-            answered.put(questions.get(i), i < found.size() ? found.get(i) : new Answer.NotAsked(stop));
+            answered.put(questions.get(i), i < found.size() ? found.get(i) : new Answer.NotAsked(stop.orElseThrow()));
         }
         return answered;
     }
 
-    /** Why no more is asked, or the empty text. */
-    private String reasonToStop(Stopwatch clock, int deathsInCheck) {
-        String timeIsUp = timeIsUp(clock);
-        if (!timeIsUp.isEmpty()) {
-            return timeIsUp;
+    /** Why no more is asked; empty where nothing speaks against it. */
+    private Optional<String> reasonToStop(Stopwatch clock, int deathsInCheck) {
+        if (whole.isOver() || clock.isOver()) {
+            return Optional.of(timeIsUp());
         }
-        if (isEnough(deathsInCheck)) {
-            return "the program had been lost " + deaths + " times to answers that never came";
-        }
-        return "";
+        return isEnough(deathsInCheck)
+                ? Optional.of("the program had been lost " + deaths + " times to answers that never came")
+                : Optional.empty();
     }
 
-    private String timeIsUp(Stopwatch clock) {
-        if (whole.isOver()) {
-            return "the time for the submission was used up (" + seconds(limits.submission()) + ")";
-        }
-        return clock.isOver() ? "the time for this check was used up (" + seconds(limits.check()) + ")" : "";
+    /** Which time it is that is used up. */
+    private String timeIsUp() {
+        return whole.isOver()
+                ? "the time for the submission was used up (" + seconds(limits.submission()) + ")"
+                : "the time for this check was used up (" + seconds(limits.check()) + ")";
     }
 
     private boolean isEnough(int deathsInCheck) {
@@ -101,7 +99,7 @@ final class Interview {
     /** Asks a batch. What came after too many losses is left out: whether it was asked at all is a matter of chance. */
     private void askBatch(List<Question> batch, Stopwatch clock, int deathsBefore, List<Answer> found) {
         for (Answer answer : respondent.ask(batch, () -> callLimit(clock))) {
-            found.add(settled(answer, clock));
+            found.add(settled(answer));
             if (respondent.isLoss(answer)) {
                 deaths++;
                 if (isEnough(deaths - deathsBefore)) {
@@ -112,10 +110,10 @@ final class Interview {
     }
 
     /** Nothing is said of a question that had less than its time, because the time of the check was over. */
-    private Answer settled(Answer answer, Stopwatch clock) {
+    private Answer settled(Answer answer) {
         boolean cutShort = answer instanceof Answer.TimedOut late
                 && late.limitMillis() < limits.call().toMillis();
-        return cutShort ? new Answer.NotAsked(timeIsUp(clock)) : answer;
+        return cutShort ? new Answer.NotAsked(timeIsUp()) : answer;
     }
 
     private Duration callLimit(Stopwatch clock) {

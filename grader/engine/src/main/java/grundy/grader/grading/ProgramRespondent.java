@@ -68,8 +68,8 @@ final class ProgramRespondent implements Respondent {
     }
 
     @Override
-    public String readyAgain() {
-        return "";
+    public Optional<String> whyNotReady() {
+        return Optional.empty();
     }
 
     @Override

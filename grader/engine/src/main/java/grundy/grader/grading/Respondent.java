@@ -5,6 +5,7 @@ import grundy.catalogue.Question;
 import grundy.grader.result.Report;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A solution that can be asked: a worker process that has loaded it, or a program that is run for each question. */
@@ -17,8 +18,8 @@ interface Respondent extends AutoCloseable {
      */
     void start() throws NotGradable;
 
-    /** Makes it ready again after a loss. The reason where that fails, or the empty text. */
-    String readyAgain();
+    /** Makes it ready again, where it was lost; says why not where that fails, and is empty where it is ready. */
+    Optional<String> whyNotReady();
 
     /**
      * Puts questions, each once.

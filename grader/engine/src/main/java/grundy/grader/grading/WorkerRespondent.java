@@ -9,6 +9,7 @@ import grundy.grader.wire.Request;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,7 @@ final class WorkerRespondent implements Respondent {
 
     private final WorkerSource workers;
     private @Nullable Conversation worker;
-    private String lost = "";
+    private Optional<String> lost = Optional.empty();
 
     WorkerRespondent(WorkerSource workers) {
         this.workers = workers;
@@ -29,12 +30,12 @@ final class WorkerRespondent implements Respondent {
     }
 
     @Override
-    public String readyAgain() {
+    public Optional<String> whyNotReady() {
         if (worker == null && lost.isEmpty()) {
             try {
                 worker = workers.next();
             } catch (NotGradable e) {
-                lost = "the program could not be started again: " + e.message();
+                lost = Optional.of("the program could not be started again: " + e.message());
             }
         }
         return lost;

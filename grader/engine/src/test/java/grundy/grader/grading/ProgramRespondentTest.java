@@ -149,7 +149,7 @@ class ProgramRespondentTest {
             assertEquals(3, answers.size());
             assertEquals(new Answer.TimedOut(SHORT.toMillis()), answers.get(2));
             assertTrue(program.isLoss(answers.get(2)));
-            assertEquals("", program.readyAgain());
+            assertEquals(Optional.empty(), program.whyNotReady());
         }
     }
 
