@@ -1,6 +1,7 @@
 package grundy.grader.grading;
 
 import grundy.catalogue.Answer;
+import grundy.grader.protocol.Printed;
 import grundy.grader.sandbox.ProgramEnd;
 import grundy.grader.sandbox.ProgramEnd.How;
 import grundy.grader.wire.Limits;
@@ -104,7 +105,6 @@ final class ProgramAnswers {
     }
 
     private static String bounded(String text) {
-        String plain = text.replaceAll("[\\p{Cc}\\p{Cf}\\u2028\\u2029]", "\uFFFD");
-        return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "...";
+        return Printed.plain(text, LONGEST);
     }
 }

@@ -25,14 +25,14 @@ final class MoveOutput {
 
     /** As the catalogue has it: an Optional of a move, which also says the size of its heap, or {@link Garbled}. */
     static Object read(String output) {
-        List<String> lines = Quoted.linesOf(output);
+        List<String> lines = Printed.lines(output);
         if (lines.isEmpty()) {
             return new Garbled("no output: print first or second");
         }
         return switch (lines.get(0)) {
             case SECOND -> lines.size() == 1 ? Optional.empty() : tooMuch(SECOND, lines.get(1));
             case FIRST -> afterFirst(lines.subList(1, lines.size()));
-            default -> new Garbled(Quoted.of(lines.get(0)) + " instead of first or second");
+            default -> new Garbled(Printed.quoted(lines.get(0)) + " instead of first or second");
         };
     }
 
@@ -43,7 +43,7 @@ final class MoveOutput {
         Matcher move = MOVE.matcher(lines.get(0));
         Optional<List<Integer>> pieces = move.matches() ? pieces(move.group(3)) : Optional.empty();
         if (pieces.isEmpty()) {
-            return new Garbled(Quoted.of(lines.get(0)) + " instead of " + FORM);
+            return new Garbled(Printed.quoted(lines.get(0)) + " instead of " + FORM);
         } else if (lines.size() > 1) {
             return tooMuch("the move", lines.get(1));
         }
@@ -52,7 +52,7 @@ final class MoveOutput {
     }
 
     private static Garbled tooMuch(String after, String line) {
-        return new Garbled(Quoted.of(line) + " after " + after + ", where nothing more is expected");
+        return new Garbled(Printed.quoted(line) + " after " + after + ", where nothing more is expected");
     }
 
     private static Optional<List<Integer>> pieces(String text) {

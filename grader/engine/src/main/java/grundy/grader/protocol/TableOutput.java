@@ -19,7 +19,7 @@ final class TableOutput {
 
     TableOutput(String output) {
         var garbled = new ArrayList<Integer>();
-        List<String> lines = Quoted.linesOf(output);
+        List<String> lines = Printed.lines(output);
         for (int i = 0; i < lines.size(); i++) {
             Matcher value = VALUE.matcher(lines.get(i));
             if (value.matches()) {
@@ -31,7 +31,7 @@ final class TableOutput {
         for (int i : garbled) {
             int heap = Math.min(i, TextProtocol.TABLE_TO);
             if (!(values[heap] instanceof Garbled)) {
-                values[heap] = new Garbled(Quoted.of(lines.get(i)) + " where g(" + heap + ") = V is expected");
+                values[heap] = new Garbled(Printed.quoted(lines.get(i)) + " where g(" + heap + ") = V is expected");
             }
         }
     }
