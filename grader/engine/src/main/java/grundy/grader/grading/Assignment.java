@@ -12,4 +12,8 @@ import java.util.Optional;
  * @param command the words of a command that runs the submission, where it is a program that is to be started in this way
  * @param seed drives everything random
  */
-public record Assignment(Optional<Exercise> exercise, Optional<List<String>> command, long seed) {}
+public record Assignment(Optional<Exercise> exercise, Optional<List<String>> command, long seed) {
+    public Assignment {
+        command = command.map(List::copyOf);
+    }
+}

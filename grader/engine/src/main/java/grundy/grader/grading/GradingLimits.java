@@ -52,53 +52,32 @@ public record GradingLimits(
 
     /** These limits with another time for one answer; a longer one lengthens the times for a check and for all answers too. */
     public GradingLimits withCall(Duration limit) {
-        long factor = Math.max(1, limit.dividedBy(call));
-        return new GradingLimits(
-                start,
-                compile,
-                load,
-                limit,
-                check.multipliedBy(factor),
-                submission.multipliedBy(factor),
-                deathsInCheck,
-                deaths,
-                heapMebibytes,
-                asksAgain,
-                shrinkQuestions,
-                programsAtATime);
+        return with(limit, Math.max(1, limit.dividedBy(call)), programsAtATime);
     }
 
     /** These limits with another number of programs at a time, 1 or more. */
     public GradingLimits withProgramsAtATime(int number) {
-        return new GradingLimits(
-                start,
-                compile,
-                load,
-                call,
-                check,
-                submission,
-                deathsInCheck,
-                deaths,
-                heapMebibytes,
-                asksAgain,
-                shrinkQuestions,
-                number);
+        return with(call, 1, number);
     }
 
     /** These limits for a program that is run for each question. */
     GradingLimits forPrograms() {
+        return with(call, PROGRAMS_ARE_SLOWER, programsAtATime);
+    }
+
+    private GradingLimits with(Duration forCall, long timesForAnswers, int programs) {
         return new GradingLimits(
                 start,
                 compile,
                 load,
-                call,
-                check.multipliedBy(PROGRAMS_ARE_SLOWER),
-                submission.multipliedBy(PROGRAMS_ARE_SLOWER),
+                forCall,
+                check.multipliedBy(timesForAnswers),
+                submission.multipliedBy(timesForAnswers),
                 deathsInCheck,
                 deaths,
                 heapMebibytes,
                 asksAgain,
                 shrinkQuestions,
-                programsAtATime);
+                programs);
     }
 }
