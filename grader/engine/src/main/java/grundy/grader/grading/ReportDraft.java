@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -38,17 +37,8 @@ final class ReportDraft {
         this.seed = seed;
         Path name = path.toAbsolutePath().normalize().getFileName();
         String id = name == null ? "submission" : name.toString();
-        this.submission = new Report.Submission(id, id, kindByName(id).label(), null);
-    }
-
-    /** What cannot be read is called what its name says. */
-    private static Submission.Kind kindByName(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        if (lower.endsWith(".jar")) {
-            return Submission.Kind.JAR;
-        }
-        boolean program = List.of(".cpp", ".cc", ".cxx", ".py").stream().anyMatch(lower::endsWith);
-        return program ? Submission.Kind.PROGRAM : Submission.Kind.JAVA_SOURCE;
+        this.submission =
+                new Report.Submission(id, id, Submission.Kind.promisedBy(id).label(), null);
     }
 
     long seed() {

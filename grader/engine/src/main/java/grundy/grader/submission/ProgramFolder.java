@@ -47,6 +47,11 @@ final class ProgramFolder {
         this.notes = notes;
     }
 
+    /** Whether a file of this name is the source of a program. */
+    static boolean isSource(String name) {
+        return UNITS.contains(ending(name)) || PYTHON.contains(ending(name));
+    }
+
     /** The program in a folder, if there is one. */
     Optional<Program> read(FolderScan scan) throws SubmissionException {
         List<Found> own = own(scan.rest, f -> !LEFT_BEHIND.matcher(f.path()).matches());
@@ -204,7 +209,10 @@ final class ProgramFolder {
     }
 
     private static String ending(Found found) {
-        String file = fileName(found);
+        return ending(fileName(found));
+    }
+
+    private static String ending(String file) {
         return file.contains(".") ? file.substring(file.lastIndexOf('.')).toLowerCase(Locale.ROOT) : "";
     }
 

@@ -1,6 +1,7 @@
 package grundy.grader.submission;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What was found at a path.
@@ -30,6 +31,14 @@ public record Submission(String id, String name, Kind kind, Content content, Lis
 
         Kind(String label) {
             this.label = label;
+        }
+
+        /** The kind that a name promises: what cannot be read is called so. */
+        public static Kind promisedBy(String name) {
+            if (name.toLowerCase(Locale.ROOT).endsWith(".jar")) {
+                return JAR;
+            }
+            return ProgramFolder.isSource(name) ? PROGRAM : JAVA_SOURCE;
         }
 
         /** The word that reports use. */
