@@ -56,7 +56,7 @@ final class PrepareCommand implements Callable<Integer> {
                         .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
             }
             if (reachable) {
-                archiving.dumpWorkerArchive(sandbox);
+                archiving.dumpWorkerArchive(sandbox, GradingLimits.DEFAULT.heapMebibytes());
             }
             keep(archives);
         }

@@ -79,9 +79,10 @@ public record ChildLibraries(
     /**
      * Writes the archive of the worker, once a worker has listed its classes.
      *
+     * @param heapMebibytes the largest Java heap of the workers that will start from it, in MiB
      * @throws IOException if that fails
      */
-    public void dumpWorkerArchive(Sandbox sandbox) throws IOException {
+    public void dumpWorkerArchive(Sandbox sandbox, int heapMebibytes) throws IOException {
         ClassArchive listed = workerArchive.orElseThrow();
         if (!Files.exists(listed.list())) {
             return; // this way to start processes uses no archives
@@ -94,7 +95,7 @@ public record ChildLibraries(
         names.addAll(Files.readAllLines(listed.list()));
         Files.write(listed.list(), names);
         var dump = new ClassArchive(listed.file(), ClassArchive.Use.DUMP);
-        var spec = new ChildSpec("", List.of(worker, exercises), List.of(), 256, Optional.of(dump), true);
+        var spec = new ChildSpec("", List.of(worker, exercises), List.of(), heapMebibytes, Optional.of(dump), true);
         try (Child child = sandbox.start(spec)) {
             child.awaitEnd(DUMP_TIME);
         }

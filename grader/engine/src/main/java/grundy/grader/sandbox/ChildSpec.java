@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A child process to start.
  *
- * @param mainClass the full name of its main class
+ * @param mainClass the full name of its main class; empty where it only dumps an archive, and starts nothing
  * @param libraries jars on its class path
  * @param readable further files and folders that it may read, and nothing else of ours
  * @param heapMebibytes the largest Java heap, in MiB

@@ -27,9 +27,14 @@ public record ClassArchive(Path file, Use use) {
         DUMP
     }
 
-    /** The file with the names of classes. */
+    /** The file with the names of classes, beside this one. */
     Path list() {
-        return file.resolveSibling(file.getFileName() + ".classes");
+        return file.resolveSibling(listOf(String.valueOf(file.getFileName())));
+    }
+
+    /** What the list is called beside an archive that is called so. */
+    static String listOf(String name) {
+        return name + ".classes";
     }
 
     /** Whether it is there already and need only be seen. */

@@ -13,9 +13,7 @@ final class JavaCommand {
             "-XX:+IgnoreUnrecognizedVMOptions",
             "-XX:TieredStopAtLevel=1",
             "-Xshare:auto",
-            // Archives lie where they were made for. Java would move them each time, against attacks on itself from
-            // within;
-            // here the system keeps apart what is within, and moving touches every page.
+            // Archives lie where they were made for. Java would move them, which touches every page: ADR 11.
             "-XX:+UnlockDiagnosticVMOptions",
             "-XX:ArchiveRelocationMode=0",
             "-XX:-UsePerfData",
@@ -28,8 +26,7 @@ final class JavaCommand {
             "-XX:ErrorFile=" + File.separator + "dev" + File.separator + "null",
             "-XX:+DisplayVMOutputToStdout",
             "-XX:+DisableAttachMechanism",
-            // Later versions take none anyway; Java 17 would take a solution's, and warns of it on standard error, the
-            // wire.
+            // Java 17 would take a solution's, and warn of it on standard error, which is the wire.
             "-Djava.security.manager=disallow",
             "-Dfile.encoding=UTF-8",
             "-Dstdout.encoding=UTF-8",
@@ -45,7 +42,7 @@ final class JavaCommand {
     /** What a long run wants: the least overhead. */
     private static final List<String> LONG_RUN = List.of("-XX:+UseSerialGC");
 
-    /** The one collector that starts, on Java 17 too, from objects that are in a class-data archive. */
+    /** The one collector that starts, on Java 17 too, from objects that are in a class-data archive: ADR 11. */
     private static final List<String> SHORT_RUN =
             List.of("-XX:+UseG1GC", "-XX:ParallelGCThreads=1", "-XX:ConcGCThreads=1");
 
@@ -70,7 +67,7 @@ final class JavaCommand {
 
     private static List<String> flags(ClassArchive archive) {
         String name = FileView.nameOf(archive);
-        String list = name + ".classes";
+        String list = ClassArchive.listOf(name);
         return switch (archive.use()) {
             case READ -> List.of("-XX:SharedArchiveFile=" + name);
             case WRITE_AT_END -> List.of("-XX:ArchiveClassesAtExit=" + name);
