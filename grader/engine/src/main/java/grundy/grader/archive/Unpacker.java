@@ -15,6 +15,11 @@ import java.util.Optional;
 public final class Unpacker {
     private final Budget budget;
 
+    /**
+     * Nothing unpacked yet.
+     *
+     * @param limits for all archives together that this one unpacks
+     */
     public Unpacker(ArchiveLimits limits) {
         this.budget = new Budget(limits);
     }

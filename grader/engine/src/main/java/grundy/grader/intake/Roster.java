@@ -44,12 +44,12 @@ public final class Roster {
     }
 
     /** Everybody, in the order of the file. */
-    public List<Member> members() {
+    List<Member> members() {
         return List.copyOf(byId.values());
     }
 
     /** Who has that id. */
-    public Optional<Member> find(String id) {
+    Optional<Member> find(String id) {
         return Optional.ofNullable(byId.get(id));
     }
 

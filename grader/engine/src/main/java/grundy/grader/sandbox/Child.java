@@ -41,12 +41,12 @@ public final class Child implements AutoCloseable {
     }
 
     /** What the process reads as its standard input. */
-    public OutputStream requests() {
+    OutputStream requests() {
         return process.getOutputStream();
     }
 
     /** What the process writes to its standard error; it ends with the process, whoever else holds it open. */
-    public InputStream responses() {
+    InputStream responses() {
         return responses;
     }
 
@@ -65,7 +65,7 @@ public final class Child implements AutoCloseable {
     }
 
     /** Ends the process and all that it started, now. May be called at any time, from any thread, more than once. */
-    public void kill() {
+    void kill() {
         tree.kill();
     }
 
@@ -79,7 +79,7 @@ public final class Child implements AutoCloseable {
      *
      * @return its exit status, as a shell gives it: 128 + n where signal n ended it
      */
-    public int awaitEnd() {
+    int awaitEnd() {
         int status = tree.awaitEnd();
         output.awaitEnd(LAST_WORDS_MILLIS);
         return status;

@@ -45,7 +45,6 @@ public final class Conversation implements AutoCloseable {
         return new Conversation(sandbox.start(spec));
     }
 
-    /** The process at the other end. */
     /**
      * Waits until the child is up; nothing of a student's has run before that.
      *
@@ -59,6 +58,7 @@ public final class Conversation implements AutoCloseable {
         }
     }
 
+    /** The process at the other end. */
     public Child child() {
         return child;
     }
