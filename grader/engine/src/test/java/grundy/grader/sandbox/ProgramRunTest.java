@@ -30,55 +30,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Programs in each tier: how they end, what they see, and that nothing of them is left. All that they try is bounded. */
 class ProgramRunTest {
 
-    private static final Duration LONG = Duration.ofSeconds(20);
+    private static final Duration LONG = ProgramRoom.LONG;
     private static final Duration SHORT = Duration.ofMillis(700);
-
-    /** A folder of a program, and runs in it. */
-    private static final class Room implements AutoCloseable {
-        private final Sandbox sandbox;
-        private final Workspace workspace;
-        private final Path root;
-
-        Room(TierKind kind) throws IOException {
-            this(new Sandbox(kind.tier()));
-        }
-
-        Room(Sandbox sandbox) throws IOException {
-            this.sandbox = sandbox;
-            workspace = Workspace.create(sandbox);
-            root = workspace.newFolder("program");
-            Files.createDirectory(root.resolve("source"));
-            Files.createDirectory(root.resolve("made"));
-            sandbox.share(root);
-        }
-
-        ProgramEnd run(Duration time, Optional<String> writable, String input, String... command) throws IOException {
-            return sandbox.run(new ProgramSpec(
-                    List.of(command),
-                    root,
-                    "source",
-                    writable,
-                    Map.of("COLOUR", "green"),
-                    input,
-                    ResourceLimits.OF_A_PROGRAM,
-                    time));
-        }
-
-        ProgramEnd shell(String script, String... arguments) throws IOException {
-            return shell(LONG, script, arguments);
-        }
-
-        ProgramEnd shell(Duration time, String script, String... arguments) throws IOException {
-            var command = new ArrayList<>(List.of("/bin/sh", "-c", script));
-            command.addAll(List.of(arguments));
-            return run(time, Optional.empty(), "", command.toArray(String[]::new));
-        }
-
-        @Override
-        public void close() {
-            workspace.close();
-        }
-    }
 
     private static void assertExit(int status, ProgramEnd end) {
         assertEquals(new How.Exited(status), end.how(), () -> end.err().text());
@@ -116,7 +69,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void inputOutputErrorsAndStatusComeThrough(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             ProgramEnd end = room.run(LONG, Optional.empty(), "2\n4 4\n", "/bin/sh", "-c", "cat; echo e >&2; exit 7");
             assertExit(7, end);
             assertEquals("2\n4 4\n", end.out().text());
@@ -128,7 +81,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void aSignalIsToldByTheStatus(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             assertExit(128 + 11, room.shell("kill -SEGV $$"));
         }
     }
@@ -136,7 +89,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void aProgramThatReadsNothingIsNoTrouble(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             assertExit(0, room.run(LONG, Optional.empty(), "x".repeat(10_000), "/bin/sh", "-c", "exec 0<&-"));
         }
     }
@@ -145,7 +98,7 @@ class ProgramRunTest {
     @EnumSource
     void endlessProgramIsKilledWithAllThatItStarted(TierKind kind) throws Exception {
         String mark = "endless-" + UUID.randomUUID();
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             ProgramEnd end = room.shell(SHORT, "sh -c 'sleep 60; :' " + mark + " & sh -c 'sleep 60; :' " + mark, mark);
             assertEquals(new How.TimedOut(SHORT), end.how());
             assertGone(mark);
@@ -157,7 +110,7 @@ class ProgramRunTest {
     void whatAProgramLeavesBehindIsEndedAndHoldsNobodyUp(TierKind kind) throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/setsid")), "setsid is not installed");
         String mark = "left-" + UUID.randomUUID();
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             assertExit(0, room.shell("setsid sh -c 'sleep 60; :' " + mark + " & echo second"));
             assertGone(mark);
         }
@@ -166,7 +119,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void floodIsCutAndItsBeginningKept(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             for (String stream : List.of("1", "2")) {
                 ProgramEnd end = room.shell("exec head -c 100000000 /dev/zero >&" + stream);
                 assertEquals(new How.Flooded(1 << 20), end.how());
@@ -181,7 +134,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void memoryIsBounded(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             assumeTrue(kind.tier().limited(), "prlimit is not installed");
             assertExit(1, room.shell("exec dd if=/dev/zero of=/dev/null bs=600M count=1"));
             assertExit(0, room.shell("exec dd if=/dev/zero of=/dev/null bs=100M count=1"));
@@ -191,7 +144,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void timeOnAProcessorAndFilesAreBounded(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             assumeTrue(kind.tier().limited(), "prlimit is not installed");
             String limits = room.shell("ulimit -f; ulimit -n; ulimit -c; ulimit -Hf")
                     .out()
@@ -200,7 +153,7 @@ class ProgramRunTest {
             assertEquals("32768\n64\n0\n32768\n", limits);
             var spec = new ProgramSpec(
                     List.of("/bin/sh", "-c", "while :; do :; done"),
-                    room.root,
+                    room.root(),
                     "source",
                     Optional.empty(),
                     Map.of(),
@@ -209,14 +162,14 @@ class ProgramRunTest {
                     LONG);
             // SIGXCPU, or SIGKILL where the hard limit is met at the same moment
             assertTrue(Set.of(new How.Exited(152), new How.Exited(137))
-                    .contains(room.sandbox.run(spec).how()));
+                    .contains(room.sandbox().run(spec).how()));
         }
     }
 
     @ParameterizedTest
     @EnumSource(names = {"BUBBLEWRAP_WITH_LENT_USER", "UNPRIVILEGED_USER"})
     void processesAreBoundedWhereAUserIsLent(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             assumeTrue(kind.tier().limited(), "prlimit is not installed");
             ProgramEnd end = room.shell("i=0; while [ $i -lt 100 ]; do sleep 3 & i=$((i+1)); done; echo all");
             assertFalse(end.out().text().contains("all"), "a hundred processes were started");
@@ -227,7 +180,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource(names = {"BUBBLEWRAP_WITH_LENT_USER", "BUBBLEWRAP"})
     void bubblewrapShowsProgramsAndTheSubmissionAndNothingElse(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             var known = new TreeSet<>(
                     List.of("bin", "dev", "etc", "lib", "lib32", "lib64", "proc", "solution", "tmp", "usr"));
             known.addAll(javaRoots());
@@ -250,14 +203,14 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource(names = {"BUBBLEWRAP_WITH_LENT_USER", "BUBBLEWRAP"})
     void bubblewrapLetsNothingBeWrittenBesideItsTmpAndTheFolderThatWasOpened(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
-            room.sandbox.openForWriting(room.root.resolve("made"));
+        try (var room = new ProgramRoom(kind)) {
+            room.sandbox().openForWriting(room.root().resolve("made"));
             String script = "for f in x ../made/x /x /usr/x /tmp/x /dev/x /etc/x; do"
                     + " (echo x > $f) 2>/dev/null && echo $f; done; true";
             assertEquals(Set.of("/tmp/x"), words(room.shell(script)));
             ProgramEnd end = room.run(LONG, Optional.of("made"), "", "/bin/sh", "-c", script);
             assertEquals(Set.of("/tmp/x", "../made/x"), words(end));
-            assertTrue(Files.exists(room.root.resolve("made/x")));
+            assertTrue(Files.exists(room.root().resolve("made/x")));
         }
     }
 
@@ -265,7 +218,7 @@ class ProgramRunTest {
     @EnumSource(names = {"BUBBLEWRAP_WITH_LENT_USER", "BUBBLEWRAP"})
     void bubblewrapHasNoNetwork(TierKind kind) throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "bash is not installed");
-        try (var room = new Room(kind);
+        try (var room = new ProgramRoom(kind);
                 var server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
             String[] connect = {"/bin/bash", "-c", "echo x > /dev/tcp/127.0.0.1/" + server.getLocalPort()};
             assertExit(1, room.run(LONG, Optional.empty(), "", connect));
@@ -275,7 +228,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void environmentTellsNothingOfOurs(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             var expected = new TreeSet<>(List.of(
                     "COLOUR=green", "LC_ALL=C.UTF-8", "MALLOC_ARENA_MAX=2", "PATH=/usr/local/bin:/usr/bin:/bin"));
             if (kind.isBubblewrap()) {
@@ -288,7 +241,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void whatTheSystemDoesNotStartIsSaidSo(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             assumeTrue(kind.tier().limited(), "prlimit is not installed");
             ProgramEnd end = room.run(LONG, Optional.empty(), "", "./nothing");
             assertEquals(new How.NotStarted("No such file or directory"), end.how());
@@ -298,7 +251,7 @@ class ProgramRunTest {
     @ParameterizedTest
     @EnumSource
     void aProgramThatSpeaksLikeTheWallsIsNotBelieved(TierKind kind) throws Exception {
-        try (var room = new Room(kind)) {
+        try (var room = new ProgramRoom(kind)) {
             for (String wall : List.of("bwrap", "prlimit", "setpriv")) {
                 assertExit(1, room.shell("echo '" + wall + ": no room' >&2; exit 1"));
             }
@@ -308,9 +261,9 @@ class ProgramRunTest {
     @Test
     void wallsThatCannotBePutUpAreNoFaultOfTheProgram() throws Exception {
         Tier tier = TierKind.BUBBLEWRAP.tier();
-        try (var room = new Room(new Sandbox(tier))) {
+        try (var room = new ProgramRoom(new Sandbox(tier))) {
             // The folder that the sandbox is to show has gone.
-            var gone = new Room(new Sandbox(tier));
+            var gone = new ProgramRoom(new Sandbox(tier));
             gone.close();
             var e = assertThrows(IOException.class, () -> gone.shell("exit 0"));
             assertTrue(
