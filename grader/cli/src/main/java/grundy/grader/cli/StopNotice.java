@@ -17,8 +17,8 @@ final class StopNotice {
     StopNotice(PrintWriter err, IntSupplier finished) {
         atStop = new Thread(
                 () -> {
-                    err.println("\nstopped, " + finished.getAsInt()
-                            + " submissions are finished; the same command with --resume goes on");
+                    err.print("\nstopped, " + finished.getAsInt()
+                            + " submissions are finished; the same command with --resume goes on\n");
                     err.flush();
                 },
                 "notice of a stop");
