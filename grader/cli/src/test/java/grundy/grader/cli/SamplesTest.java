@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,7 +36,10 @@ class SamplesTest {
             .getSchema(ReportFiles.class.getResourceAsStream("report-1.schema.json"));
 
     @TempDir
-    Path temp;
+    private static Path temp;
+
+    /** What a check of a sample tells, it tells all tests: a program is started a thousand times for it. */
+    private static final Map<String, Checked> CHECKED = new HashMap<>();
 
     static List<String> samples() throws IOException {
         var found = new ArrayList<String>();
@@ -134,23 +138,43 @@ class SamplesTest {
 
     @Test
     void twoRunsDifferInTheirTimingOnly() throws IOException {
-        var first = check("wrong-answer/split-forgotten").json();
-        var second = check("wrong-answer/split-forgotten").json();
-        ((ObjectNode) first).remove("timing");
-        ((ObjectNode) second).remove("timing");
+        var first = check("wrong-answer/split-forgotten").json().<ObjectNode>deepCopy();
+        var second = checkAnew("wrong-answer/split-forgotten").json().<ObjectNode>deepCopy();
+        first.remove("timing");
+        second.remove("timing");
         assertEquals(first, second);
     }
 
-    private Checked check(String sample) throws IOException {
+    private static Checked check(String sample) throws IOException {
+        if (!CHECKED.containsKey(sample)) {
+            CHECKED.put(sample, checkAnew(sample));
+        }
+        return CHECKED.get(sample);
+    }
+
+    private static Checked checkAnew(String sample) throws IOException {
         Path folder = Files.createTempDirectory(temp, "out ");
         var run = CommandRun.of(
-                "check", SAMPLES.resolve(sample).toString(), "--out", folder.toString(), "--call-limit", "1");
+                "check",
+                SAMPLES.resolve(sample).toString(),
+                "--out",
+                folder.toString(),
+                "--call-limit",
+                "1",
+                "--sandbox",
+                sandbox(sample));
         return new Checked(
                 run,
                 folder,
                 JsonMapper.builder()
                         .build()
                         .readTree(folder.resolve("report.json").toFile()));
+    }
+
+    /** A thousand walls cost more than a thousand runs. One program has them; the others show what programs answer. */
+    private static String sandbox(String sample) {
+        boolean program = sample.endsWith("-cpp") || sample.endsWith("-python");
+        return program && !sample.equals("passed/right-cpp") ? "none" : "auto";
     }
 
     private record Checked(CommandRun run, Path folder, JsonNode json) {}
