@@ -1,4 +1,6 @@
 import grundy.catalogue.Catalogue;
+import grundy.grader.archive.ArchiveLimits;
+import grundy.grader.grading.Assignment;
 import grundy.grader.grading.Grader;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.result.Report;
@@ -22,8 +24,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
- * Grades a class in one process, and says which of its threads, and which of its children, used the processor. Each job has
- * a grader of its own, as in a class run.
+ * Grades a class in one process, and says which of its threads, and which of its children, used the processor. All jobs
+ * share a grader, as in a class run.
  */
 public final class ClassProfile {
 
@@ -47,16 +49,23 @@ public final class ClassProfile {
         int jobs = Integer.parseInt(arguments[4]);
         var times = new ConcurrentHashMap<String, Double>();
         long start = System.nanoTime();
-        try (var workspace = Workspace.create(sandbox)) {
-            var libraries = ChildLibraries.in(Path.of(arguments[2]));
+        try (var workspace = Workspace.create(sandbox);
+                var grader = new Grader(
+                        Catalogue.load(),
+                        sandbox,
+                        workspace,
+                        ChildLibraries.in(Path.of(arguments[2]).toAbsolutePath()),
+                        GradingLimits.DEFAULT,
+                        ArchiveLimits.DEFAULT)) {
             var next = new AtomicInteger();
-            var threads = Stream.generate(() -> new Thread(() -> work(submissions, next, out, sandbox, workspace, libraries, times), "job"))
+            var threads = Stream.generate(() -> new Thread(() -> work(submissions, next, out, grader, times), "job"))
                     .limit(jobs)
                     .toList();
             threads.forEach(Thread::start);
             for (Thread thread : threads) {
                 thread.join();
             }
+            times.merge("compiler process", compilerSeconds(), Double::sum);
         }
         int n = submissions.size();
         System.out.printf(Locale.ROOT, "%d submissions, wall %.2f s%n", n, (System.nanoTime() - start) / 1e9);
@@ -68,19 +77,16 @@ public final class ClassProfile {
             List<Path> submissions,
             AtomicInteger next,
             Path out,
-            Sandbox sandbox,
-            Workspace workspace,
-            ChildLibraries libraries,
+            Grader grader,
             Map<String, Double> times) {
         var bean = ManagementFactory.getThreadMXBean();
-        var catalogue = Catalogue.load();
-        try (var grader = new Grader(catalogue, sandbox, workspace, libraries, GradingLimits.DEFAULT)) {
+        try {
             var files = new ReportFiles(Optional.empty(), "0");
             for (int i = next.getAndIncrement(); i < submissions.size(); i = next.getAndIncrement()) {
                 Path path = submissions.get(i);
                 long a = bean.getCurrentThreadCpuTime();
                 long wa = System.nanoTime();
-                Report report = grader.grade(path, Optional.empty(), 42);
+                Report report = grader.grade(path, new Assignment(Optional.empty(), Optional.empty(), 42));
                 long b = bean.getCurrentThreadCpuTime();
                 long wb = System.nanoTime();
                 files.write(report, out.resolve(path.getFileName().toString()), Set.of());
@@ -89,7 +95,6 @@ public final class ClassProfile {
                 times.merge("wall of grade", (wb - wa) / 1e9, Double::sum);
                 times.merge("cpu of write", (c - b) / 1e9, Double::sum);
             }
-            times.merge("compiler process", compilerSeconds(), Double::sum);
         } catch (Exception e) {
             e.printStackTrace();
         }
