@@ -105,9 +105,9 @@ final class GradeCommand implements Callable<Integer> {
             var one = new ReportFiles(options.templates(), Version.text());
             var whole = new ClassFiles(options.templates(), Version.text());
             Roster.Applied found = students.read(out, desk.workspace().newFolder("class"), options.archives());
-            try (var folder = RunFolder.open(out, settings(further), resume)) {
+            try (var folder = RunFolder.open(out, settings(desk, further), resume)) {
                 List<ClassRow> rows = grade(desk, folder, one, found, assignment, further);
-                ClassReport report = report(catalogue, assignment, rows, found);
+                ClassReport report = report(desk.grader().fallback(assignment), assignment.seed(), rows, found);
                 write(report, whole, toFill, further);
                 folder.finish();
                 return status(report).code();
@@ -155,16 +155,12 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private static ClassReport report(
-            Catalogue catalogue, Assignment assignment, List<ClassRow> rows, Roster.Applied found) {
-        Exercise exercise = assignment.exercise().orElse(catalogue.exercises().get(0));
+    private static ClassReport report(Exercise exercise, long seed, List<ClassRow> rows, Roster.Applied found) {
         return new ClassReport(
                 exercise.id(),
                 exercise.title(),
-                assignment.seed(),
-                exercise.checks(assignment.seed()).stream()
-                        .mapToInt(c -> c.weight())
-                        .sum(),
+                seed,
+                exercise.checks(seed).stream().mapToInt(c -> c.weight()).sum(),
                 rows,
                 found.absent(),
                 found.classList().notes());
@@ -185,9 +181,10 @@ final class GradeCommand implements Callable<Integer> {
         new GradeSummary(spec.commandLine().getOut(), parent.terminal()).print(report, written, remarks);
     }
 
-    private RunSettings settings(Set<Format> further) {
+    private RunSettings settings(GradingDesk desk, Set<Format> further) {
         var values = new TreeMap<>(options.settings());
         values.put("the version of grundy", Version.text());
+        values.put("the isolation", desk.sandbox().tier());
         values.put("--format", further.stream().map(Format::word).collect(Collectors.joining(",")));
         return new RunSettings(values);
     }

@@ -90,11 +90,18 @@ final class GradingOptions {
     /** All that a mark depends on, by what a person calls it. */
     Map<String, String> settings() {
         return Map.of(
-                "--exercise", exercise == null ? "not given" : exercise,
-                "--run", run == null ? "not given" : run,
-                "--seed", String.valueOf(seed.value()),
-                "--call-limit", String.valueOf(callLimit),
-                "the limits on archives", archives.value().toString());
+                "--exercise",
+                exercise == null ? "not given" : exercise,
+                "--run",
+                run == null ? "not given" : run,
+                "--seed",
+                String.valueOf(seed.value()),
+                "--call-limit",
+                String.valueOf(callLimit),
+                "--templates",
+                templates == null ? "not given" : templates.toString(),
+                "the limits on archives",
+                archives.value().toString());
     }
 
     /**
