@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.Locale;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /** How a class run goes on: a bar with an estimate on a terminal, a line for each submission elsewhere. */
@@ -44,10 +43,9 @@ interface GradeProgress extends RunProgress, AutoCloseable {
         public void begins(int submissions, int before) {
             finished = before;
             bar = ProgressBar.builder()
-                    .setTaskName("grading")
                     .setInitialMax(submissions)
                     .startsFrom(before, Duration.ZERO)
-                    .setStyle(ProgressBarStyle.ASCII)
+                    .setRenderer(new BarText())
                     .setUpdateIntervalMillis(INTERVAL_MILLIS)
                     .setConsumer(new DelegatingProgressBarConsumer(this::show, WIDTH))
                     .build();
