@@ -46,6 +46,7 @@ interface GradeProgress extends RunProgress, AutoCloseable {
                     .setInitialMax(submissions)
                     .startsFrom(before, Duration.ZERO)
                     .setRenderer(new BarText())
+                    .continuousUpdate()
                     .setUpdateIntervalMillis(INTERVAL_MILLIS)
                     .setConsumer(new DelegatingProgressBarConsumer(this::show, WIDTH))
                     .build();
