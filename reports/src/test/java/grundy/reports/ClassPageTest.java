@@ -162,6 +162,8 @@ class ClassPageTest {
         Xml page = Pages.parsed(SampleClasses.report(
                 List.of(SampleClasses.row("1", "Ada", SampleClasses.right()), SampleClasses.row("2", "Max", copy))));
         assertEquals("1", page.say(ROWS + "[2]/td[last()]"));
+        assertTrue(page.texts("//header//li | //ul//li")
+                .contains("1 submission has exactly the files of another: Max those of 1."));
     }
 
     @Test

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /** Judges what every answer can be beside a value: an exception, silence, a crash. The value is left to each judge. */
 abstract class AnswerJudge implements Case.Judge {
 
+    /** What a program printed outside the protocol: no value that a method returns is the same mistake. */
+    private static final String UNREADABLE = "unreadable output";
+
     /** The right answer in a few words. */
     abstract String expected();
 
@@ -26,6 +29,9 @@ abstract class AnswerJudge implements Case.Judge {
     @Override
     public final Finding judge(Answer answer) {
         if (answer instanceof Answer.Returned returned) {
+            if (returned.value() instanceof Answer.Garbled garbled) {
+                return wrong(Kind.INVALID_ANSWER, garbled.why(), UNREADABLE);
+            }
             return ofReturned(returned.value());
         } else if (answer instanceof Answer.Threw threw) {
             return wrong(Kind.EXCEPTION, textOf(threw), saidByFailing());

@@ -36,6 +36,7 @@ record MoveFault(String text, boolean isNoMove) {
         boolean one = heaps.size() == 1;
         if (move.believedSize() != null) {
             return MoveText.describe(move, heaps) + ": "
+                    + (move.heapIndex() < 0 ? "heaps are counted from 1, and " : "")
                     + (one ? "there is one heap, heap 1" : "the heaps are heap 1 to heap " + heaps.size());
         }
         return "heapIndex " + move.heapIndex() + ", which counts from 0, but "

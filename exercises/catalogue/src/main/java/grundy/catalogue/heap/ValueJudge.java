@@ -1,6 +1,5 @@
 package grundy.catalogue.heap;
 
-import grundy.catalogue.Answer;
 import grundy.catalogue.Finding;
 import grundy.catalogue.Finding.Kind;
 import org.jspecify.annotations.Nullable;
@@ -21,9 +20,6 @@ final class ValueJudge extends AnswerJudge {
 
     @Override
     Finding ofReturned(@Nullable Object value) {
-        if (value instanceof Answer.Garbled garbled) {
-            return invalid(garbled.why());
-        }
         if (!(value instanceof Integer answered)) {
             return invalid(PlainValue.describe(value) + " instead of an int");
         }

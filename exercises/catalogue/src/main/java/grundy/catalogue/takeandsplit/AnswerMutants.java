@@ -23,10 +23,10 @@ final class AnswerMutants {
                         "No move is ever returned",
                         () -> new Recipe().winner((heaps, values) -> false),
                         """
-                        Your code never returns a move, so it calls every position lost. Perhaps winningMove is not written \
-                        yet, or the search for a move never finds its target, or the test is the wrong way round. A single \
-                        stone is won: whoever moves takes it. A move belongs wherever the XOR of the values is not 0, and \
-                        Optional.empty() only where it is 0."""),
+                        Your code never names a move, so it calls every position lost. Perhaps that part is not written yet, \
+                        or the search for a move never finds its target, or the test is the wrong way round. A single stone \
+                        is won: whoever moves takes it. A move belongs wherever the XOR of the values is not 0; no move, \
+                        which is Optional.empty() in Java and second in a program, only where it is 0."""),
                 inOneStyle(
                         "any-legal-move",
                         "The winner is right, but any legal move is returned",

@@ -21,7 +21,7 @@ final class GuessMutants {
                         You seem to say first exactly where second is right, and the other way round. It is easily mixed up: \
                         XOR 0 means that the player to move loses, and the first player is the one to move. A single empty \
                         heap has XOR 0, and the first player cannot even move. Answer with a move where the XOR is not 0, \
-                        and with an empty Optional where it is."""),
+                        and with none (Optional.empty() in Java, second in a program) where it is."""),
                 wrong(
                         "misere-winner",
                         "The winner of the game in which the last move loses",

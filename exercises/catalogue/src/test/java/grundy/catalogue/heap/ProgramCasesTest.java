@@ -1,6 +1,7 @@
 package grundy.catalogue.heap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.catalogue.Answer;
@@ -94,7 +95,7 @@ class ProgramCasesTest {
             value = {
                 "0|4|3|heap 1 (size 4) becomes 3: heap 1 has size 5",
                 "2|5|3|heap 3 (size 5) becomes 3: the heaps are heap 1 to heap 2",
-                "-1|5|3|heap 0 (size 5) becomes 3: the heaps are heap 1 to heap 2",
+                "-1|5|3|heap 0 (size 5) becomes 3: heaps are counted from 1, and the heaps are heap 1 to heap 2",
                 "0|5|0|heap 1 (size 5) becomes 0: an empty heap is no piece",
             })
     void aMoveThatNamesAHeapThatIsNotThereIsIllegal(int index, int size, int piece, String text) {
@@ -127,6 +128,20 @@ class ProgramCasesTest {
             Finding finding = asked.judge().judge(garbled);
             assertEquals(Kind.INVALID_ANSWER, finding.kind());
             assertEquals("\"bye\" instead of first or second", finding.actual());
+        }
+    }
+
+    /** Or a program that prints "Second" would be told that it returns null. */
+    @Test
+    void whatDoesNotParseIsNoMistakeOfAMethod() {
+        var garbled = new Answer.Returned(new Answer.Garbled("\"Second\" instead of first or second"));
+        var nothing = new Answer.Returned(null);
+        for (String id : List.of("winners", "moves", "large")) {
+            Case asked = check(id).cases().get(check(id).cases().size() - 1);
+            assertNotEquals(
+                    asked.judge().judge(nothing).said(),
+                    asked.judge().judge(garbled).said(),
+                    id);
         }
     }
 

@@ -106,6 +106,7 @@ final class GradeCommand implements Callable<Integer> {
             var whole = new ClassFiles(options.templates(), Version.text());
             Roster.Applied found = students.read(out, desk.workspace().newFolder("class"), options.archives());
             try (var folder = RunFolder.open(out, settings(desk, further), resume)) {
+                summary().begin(found.classList().notes());
                 List<ClassRow> rows = grade(desk, folder, one, found, assignment, further);
                 ClassReport report = report(desk.grader().fallback(assignment), assignment.seed(), rows, found);
                 write(report, whole, toFill, further);
@@ -178,14 +179,19 @@ final class GradeCommand implements Callable<Integer> {
             files.write(report, out, further);
         });
         written.put("class page", out.resolve("index.html"));
-        new GradeSummary(spec.commandLine().getOut(), parent.terminal()).print(report, written, remarks);
+        summary().print(report, written, remarks);
+    }
+
+    private GradeSummary summary() {
+        return new GradeSummary(spec.commandLine().getOut(), parent.terminal());
     }
 
     private RunSettings settings(GradingDesk desk, Set<Format> further) {
         var values = new TreeMap<>(options.settings());
         values.put("the version of grundy", Version.text());
         values.put("the isolation", desk.sandbox().tier());
-        values.put("--format", further.stream().map(Format::word).collect(Collectors.joining(",")));
+        String words = further.stream().map(Format::word).collect(Collectors.joining(","));
+        values.put("--format", words.isEmpty() ? "not given" : words);
         return new RunSettings(values);
     }
 

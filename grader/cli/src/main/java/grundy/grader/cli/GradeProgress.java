@@ -48,6 +48,7 @@ interface GradeProgress extends RunProgress, AutoCloseable {
                     .setInitialMax(submissions)
                     .startsFrom(before, Duration.ZERO)
                     .setStyle(ProgressBarStyle.ASCII)
+                    .continuousUpdate()
                     .setUpdateIntervalMillis(INTERVAL_MILLIS)
                     .setConsumer(new DelegatingProgressBarConsumer(this::show, WIDTH))
                     .build();

@@ -2,6 +2,7 @@ package grundy.grader.cli;
 
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
+import grundy.grader.result.Diagnosis;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,8 +28,14 @@ final class GradeSummary {
         this.terminal = terminal;
     }
 
+    /** Prints what was found, before any of it is graded: a wrong layout or roster is better seen now than at the end. */
+    void begin(List<String> notes) {
+        notes.forEach(note -> line("note: " + ShownText.of(note)));
+        out.flush();
+    }
+
     /**
-     * Prints all of it.
+     * Prints all of it, but for the notes of the class.
      *
      * @param written the files to look at, by what they are
      * @param remarks what else happened on the way, a line each
@@ -37,7 +44,6 @@ final class GradeSummary {
         line(terminal.bold(report.exercise()) + ": " + count(report.rows().size(), "submission") + statuses(report));
         misconceptions(report);
         faults(report);
-        report.notes().forEach(note -> line("note: " + ShownText.of(note)));
         remarks.forEach(remark -> line("note: " + ShownText.of(remark)));
         written.forEach((what, where) -> line(what + ": " + where));
     }
@@ -61,13 +67,26 @@ final class GradeSummary {
         for (ClassRow row : report.rows()) {
             if (row.outcome() instanceof ClassRow.Result result
                     && !result.misconceptions().isEmpty()) {
-                sharedBy.merge(result.misconceptions().get(0).title(), 1, Integer::sum);
+                sharedBy.merge(title(result.misconceptions()), 1, Integer::sum);
             }
+        }
+        if (!sharedBy.isEmpty()) {
+            line("most shared misconceptions:");
         }
         sharedBy.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .limit(MISCONCEPTIONS)
                 .forEach(e -> line(String.format(Locale.ROOT, "  %4d  %s", e.getValue(), e.getKey())));
+    }
+
+    /** The first, and how many others explain the answers as well. */
+    private static String title(List<ClassRow.Misconception> all) {
+        long alike = all.stream()
+                        .filter(one -> one.agreement() == all.get(0).agreement())
+                        .count()
+                - 1;
+        boolean sure = all.get(0).agreement() != Diagnosis.Agreement.MOST;
+        return all.get(0).title() + (sure && alike > 0 ? " (or " + count((int) alike, "other") + " alike)" : "");
     }
 
     /** What went wrong in the same way for many is said once. */

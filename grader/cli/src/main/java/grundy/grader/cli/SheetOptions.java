@@ -59,10 +59,20 @@ final class SheetOptions {
          */
         void write(ClassReport report, Path out, Map<String, Path> written, List<String> remarks) throws IOException {
             if (moodle.isPresent()) {
-                write(() -> moodle.get().fill(report), "Moodle worksheet", out.resolve(MOODLE), written, remarks);
+                write(
+                        () -> moodle.get().fill(report),
+                        "Moodle worksheet, to upload",
+                        out.resolve(MOODLE),
+                        written,
+                        remarks);
             }
             if (canvas.isPresent()) {
-                write(() -> canvas.get().fill(report), "Canvas gradebook", out.resolve(CANVAS), written, remarks);
+                write(
+                        () -> canvas.get().fill(report),
+                        "Canvas gradebook, to import",
+                        out.resolve(CANVAS),
+                        written,
+                        remarks);
             }
         }
 

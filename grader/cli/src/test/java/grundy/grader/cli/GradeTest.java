@@ -56,6 +56,8 @@ class GradeTest {
         assertTrue(run.out().contains("2/3") && run.out().contains("class page: "), run.out());
         assertEquals(
                 List.of("101 Ada L graded 100.0", "102 Bob graded 53.9", "103 Cy not-loadable 0.0"), submissions());
+        String why = json(out.resolve("class.json")).findValuesAsText("message").toString();
+        assertTrue(why.contains("[no .java, .class, .cpp or .py file inside"), why);
         JsonNode report = json(out.resolve("reports/102/report.json"));
         assertEquals("102", report.at("/submission/id").asText());
         assertEquals("Bob", report.at("/submission/name").asText());

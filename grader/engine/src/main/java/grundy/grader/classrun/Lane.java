@@ -91,7 +91,7 @@ final class Lane {
     private static ClassRow.Result result(Task task, Report report) {
         return new ClassRow.Result(
                 report.status(),
-                report.message(),
+                message(task, report),
                 report.score(),
                 report.maxScore(),
                 RunFolder.reportFolder(task.name()),
@@ -101,6 +101,13 @@ final class Lane {
                         .toList(),
                 missedPairs(report),
                 task.isTwin() ? task.sameAs() : null);
+    }
+
+    /** Whose it is says the row already: the name of an exported folder only stands before what matters. */
+    private static @Nullable String message(Task task, Report report) {
+        String message = report.message();
+        String name = task.unit().path().getFileName() + ": ";
+        return message != null && message.startsWith(name) ? message.substring(name.length()) : message;
     }
 
     private static ClassRow.CheckScore score(CheckResult check) {

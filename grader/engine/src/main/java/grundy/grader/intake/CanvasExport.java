@@ -25,12 +25,15 @@ final class CanvasExport implements Convention {
     private static final Pattern FILE = Pattern.compile(WHO + "(?<attachment>\\d+)_(?<file>.+)", Pattern.DOTALL);
     private static final Pattern TEXT = Pattern.compile(WHO + "(?:text|link)\\.html", Pattern.DOTALL);
 
+    /** What is put behind the base name of a file that was handed in before: a number, and after many attempts a UUID. */
+    private static final String ATTEMPT = "-(?:\\d+|\\p{XDigit}{8}(?:-\\p{XDigit}{4}){3}-\\p{XDigit}{12})";
+
     /**
-     * What is put behind the base name of a file that was handed in before: a number, and after many attempts a UUID. Only of
-     * sources is it taken off, for no class has a hyphen in its name, while an archive may.
+     * A file that was handed in again. Only of sources is that taken off: no class and no module of Python has a hyphen in
+     * its name, and a header would not be found; while an archive may be called so by its author.
      */
     private static final Pattern AGAIN = Pattern.compile(
-            "(?<base>[\\p{L}_$][\\p{L}\\p{N}\\p{M}_$]*)-(?:\\d+|\\p{XDigit}{8}(?:-\\p{XDigit}{4}){3}-\\p{XDigit}{12})\\.java");
+            "(?<base>[\\p{L}_$][\\p{L}\\p{N}\\p{M}_$]*)" + ATTEMPT + "(?<ending>\\.(?:java|py|cpp|cc|cxx|h|hh|hpp))");
 
     /** One file, taken apart. */
     private record Part(String id, String name, boolean late, BigInteger attachment, String file, Child child) {}
@@ -94,6 +97,6 @@ final class CanvasExport implements Convention {
     /** The name that the file had on the student's machine. */
     static String restored(String file) {
         Matcher m = AGAIN.matcher(file);
-        return m.matches() ? m.group("base") + ".java" : file;
+        return m.matches() ? m.group("base") + m.group("ending") : file;
     }
 }
