@@ -74,10 +74,10 @@ class GradeOutputTest {
                 .print(report, Map.of("class page", Path.of("out", "index.html")), List.of("a remark"));
         assertEquals("""
                 take-and-split: 4 submissions: 1 graded, 3 not graded through our own fault, 1 handed in nothing
+                most shared misconceptions:
                      1  Values added
                 not graded: a and 2 more: g++ is not installed: install it
                 3 submissions without a mark, through no fault of theirs: run again with --resume
-                note: layout: folder, 4 submissions
                 note: a remark
                 class page: out/index.html
                 """, printed.toString());
