@@ -61,8 +61,9 @@ final class Unwrapping {
         }
         Path folder = newFolder(name);
         for (int i = 0; i < archives.size(); i++) {
-            Path inside = folder.resolve(i + 1 + "-" + name(archives.get(i).file()));
-            unpack(archives.get(i), Files.createDirectory(inside), depth);
+            Path inside = folder.resolve(String.valueOf(i + 1))
+                    .resolve(name(archives.get(i).file()));
+            unpack(archives.get(i), Files.createDirectories(inside), depth);
         }
         return folder;
     }
