@@ -217,4 +217,21 @@ class GradeTest {
             }
         }
     }
+
+    @Test
+    void aSubmissionThatHoldsTheResultsIsNotPassedOverInSilence() throws IOException {
+        Path inside = moodle.resolve("Cy_103_assignsubmission_file").resolve("results/run");
+        var run = CommandRun.of("grade", moodle.toString(), "--out", inside.toString());
+        assertEquals(0, run.status(), run.err());
+        assertTrue(run.out().contains("103 is not graded, since --out lies in it"), run.out());
+    }
+
+    @Test
+    void whatCannotBeWrittenIsNoFaultOfOurs() throws IOException {
+        Files.createDirectories(out.resolve(".grundy/run.json.part/full"));
+        var run = grade(moodle);
+        assertEquals(2, run.status(), run.err());
+        assertTrue(run.err().contains("cannot be written"), run.err());
+        assertEquals(1, run.err().lines().count(), run.err());
+    }
 }
