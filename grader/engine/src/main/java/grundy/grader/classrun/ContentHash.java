@@ -14,6 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -72,13 +73,17 @@ final class ContentHash {
 
     /** A source is called by its name in its report; an archive is not, and is often named after its student. */
     private static Path nameThatCounts(Path file) {
-        Path name = file.getFileName();
-        String lower = String.valueOf(name).toLowerCase(Locale.ROOT);
-        return ARCHIVES.stream()
-                .filter(lower::endsWith)
-                .findFirst()
-                .map(Path::of)
-                .orElse(name);
+        return archiveEnding(file).map(Path::of).orElse(file.getFileName());
+    }
+
+    /** Whether a file is an archive, of whose own name nothing but the ending counts. */
+    static boolean leavesOutTheNameOf(Path file) {
+        return archiveEnding(file).isPresent();
+    }
+
+    private static Optional<String> archiveEnding(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return ARCHIVES.stream().filter(name::endsWith).findFirst();
     }
 
     private static byte[] bytes(String text) {

@@ -5,7 +5,6 @@ import grundy.grader.result.CheckResult;
 import grundy.grader.result.ClassRow;
 import grundy.grader.result.HeapPair;
 import grundy.grader.result.Report;
-import grundy.grader.submission.Shown;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -52,17 +51,15 @@ final class Lane {
         }
     }
 
-    /** What could not be read, or not whole, may be called by the name of its file, which is another's in a twin's report. */
+    /** What could not be read, or not whole, may be called by the name of its file, which twins do not share. */
     private static boolean mayNameThePath(Report report, Task task) {
-        String file = Shown.of(String.valueOf(task.unit().path().getFileName()));
+        boolean remarksOnAnArchive = ContentHash.leavesOutTheNameOf(task.unit().path())
+                && !report.notes().isEmpty();
         return report.status() == Report.Status.NOT_LOADABLE
                 || report.status() == Report.Status.REJECTED
-                || String.valueOf(report.message()).contains(file)
-                || report.details().stream().anyMatch(detail -> detail.text().contains(file))
-                || report.notes().stream().anyMatch(note -> note.contains(file));
+                || remarksOnAnArchive;
     }
 
-    /** The report; null after a fault of ours, which is told and kept, and stops nobody else's grading. */
     private @Nullable Report grade(Task task) throws IOException {
         try {
             return grader.grade(task.unit().path());
