@@ -49,6 +49,9 @@ final class ClassOptions {
      */
     Roster.Applied read(Path out, Path scratch, ArchiveLimits archives) throws IOException {
         Optional<Layout> forced = Optional.ofNullable(layout).map(ClassOptions::layout);
+        if (paths.stream().anyMatch(path -> path.toString().isEmpty())) {
+            throw new UsageException("PATH is empty: give what the course platform exported, or . for this folder");
+        }
         try {
             // The roster first: it is quickly read, and an export is not quickly unpacked.
             Optional<Roster> known = roster == null ? Optional.empty() : Optional.of(Roster.read(roster));

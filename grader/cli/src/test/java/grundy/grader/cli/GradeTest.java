@@ -234,4 +234,13 @@ class GradeTest {
         assertTrue(run.err().contains("cannot be written"), run.err());
         assertEquals(1, run.err().lines().count(), run.err());
     }
+
+    @Test
+    void anEmptyPathIsNotThisFolder() {
+        var noPath = CommandRun.of("grade", "", "--out", out.toString());
+        assertEquals("PATH is empty: give what the course platform exported, or . for this folder\n", noPath.err());
+        var noOut = CommandRun.of("grade", moodle.toString(), "--out", "");
+        assertEquals("--out is empty: give a folder, or . for this one\n", noOut.err());
+        assertEquals(List.of(2, 2), List.of(noPath.status(), noOut.status()));
+    }
 }
