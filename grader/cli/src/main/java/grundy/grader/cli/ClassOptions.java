@@ -10,6 +10,7 @@ import grundy.grader.intake.Unit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -48,12 +49,14 @@ final class ClassOptions {
      */
     Roster.Applied read(Path out, Path scratch, ArchiveLimits archives) throws IOException {
         Optional<Layout> forced = Optional.ofNullable(layout).map(ClassOptions::layout);
+        if (paths.stream().anyMatch(path -> path.toString().isEmpty())) {
+            throw new UsageException("PATH is empty: give what the course platform exported, or . for this folder");
+        }
         try {
             // The roster first: it is quickly read, and an export is not quickly unpacked.
             Optional<Roster> known = roster == null ? Optional.empty() : Optional.of(Roster.read(roster));
             ClassList found = new ClassReader(forClass(archives), scratch).read(paths, forced);
-            ClassList list = new ClassList(
-                    found.units().stream().filter(unit -> !isResult(unit, out)).toList(), found.notes());
+            ClassList list = withoutResults(found, out);
             return known.map(r -> r.apply(list)).orElseGet(() -> new Roster.Applied(list, List.of()));
         } catch (IntakeException e) {
             throw new UsageException(e.message());
@@ -77,9 +80,29 @@ final class ClassOptions {
                 usual.nesting());
     }
 
-    private static boolean isResult(Unit unit, Path out) {
+    /** Results are no submission. What holds them as a part cannot be told from them, which is not passed over in silence. */
+    private static ClassList withoutResults(ClassList found, Path out) {
+        var units = new ArrayList<Unit>();
+        var notes = new ArrayList<>(found.notes());
+        for (Unit unit : found.units()) {
+            if (!holds(unit.path(), out)) {
+                units.add(unit);
+            } else if (holds(unit.path(), out.toAbsolutePath().resolveSibling(""))) {
+                notes.add(ShownText.of(unit.id())
+                        + " is not graded, since --out lies in it: give a folder outside of it.");
+            }
+        }
+        return new ClassList(units, notes);
+    }
+
+    /** Whether a folder is another or contains it, be that there already or not. */
+    private static boolean holds(Path folder, Path inside) {
         try {
-            return Files.exists(out) && out.toRealPath().startsWith(unit.path().toRealPath());
+            Path there = inside.toAbsolutePath();
+            while (there.getParent() != null && !Files.exists(there)) {
+                there = there.getParent();
+            }
+            return there.toRealPath().startsWith(folder.toRealPath());
         } catch (IOException e) {
             return false;
         }

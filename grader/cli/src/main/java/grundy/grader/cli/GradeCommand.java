@@ -105,17 +105,30 @@ final class GradeCommand implements Callable<Integer> {
             var one = new ReportFiles(options.templates(), Version.text());
             var whole = new ClassFiles(options.templates(), Version.text());
             Roster.Applied found = students.read(out, desk.workspace().newFolder("class"), options.archives());
-            try (var folder = RunFolder.open(out, settings(desk, further), resume)) {
+            try (var folder = take(settings(desk, further))) {
                 summary().begin(found.classList().notes());
                 List<ClassRow> rows = grade(desk, folder, one, found, assignment, further);
                 ClassReport report = report(desk.grader().fallback(assignment), assignment.seed(), rows, found);
                 write(report, whole, toFill, further);
-                folder.finish();
+                ReportFolder.write(out, folder::finish);
                 return status(report).code();
             }
         } catch (BrokenTemplateException | SandboxUnavailableException | RunRefusedException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
+    }
+
+    private RunFolder take(RunSettings settings) throws RunRefusedException {
+        try {
+            return RunFolder.open(out, settings, resume);
+        } catch (IOException e) {
+            throw unwritable(e, "");
+        }
+    }
+
+    private UsageException unwritable(IOException e, String finished) {
+        return new UsageException("--out " + out + " cannot be written (" + ReportFolder.reason(e) + ")" + finished
+                + ": make room, or give yourself the right to write there, and go on with --resume");
     }
 
     private List<ClassRow> grade(
@@ -142,8 +155,9 @@ final class GradeCommand implements Callable<Integer> {
             if (e.reason() instanceof BrokenTemplateException broken) {
                 throw broken;
             }
-            throw new UsageException("--out " + out + " cannot be written (" + ReportFolder.reason(e.reason()) + "), "
-                    + e.finished() + " submissions are finished: make room, and go on with --resume");
+            throw unwritable(e.reason(), ", " + e.finished() + " submissions are finished");
+        } catch (IOException e) {
+            throw unwritable(e, "");
         }
     }
 

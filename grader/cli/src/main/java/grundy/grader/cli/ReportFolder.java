@@ -30,6 +30,9 @@ final class ReportFolder {
      * @throws UsageException if the folder cannot be used
      */
     static void check(Path folder, String mark) {
+        if (folder.toString().isEmpty()) {
+            throw new UsageException("--out is empty: give a folder, or . for this one");
+        }
         try {
             if (Files.isSymbolicLink(folder) && !Files.exists(folder)) {
                 throw new UsageException("--out " + folder + " is a link to nothing: give a folder");

@@ -219,4 +219,30 @@ class GradeTest {
             }
         }
     }
+
+    @Test
+    void aSubmissionThatHoldsTheResultsIsNotPassedOverInSilence() throws IOException {
+        Path inside = moodle.resolve("Cy_103_assignsubmission_file").resolve("results/run");
+        var run = CommandRun.of("grade", moodle.toString(), "--out", inside.toString());
+        assertEquals(0, run.status(), run.err());
+        assertTrue(run.out().contains("103 is not graded, since --out lies in it"), run.out());
+    }
+
+    @Test
+    void whatCannotBeWrittenIsNoFaultOfOurs() throws IOException {
+        Files.createDirectories(out.resolve(".grundy/run.json.part/full"));
+        var run = grade(moodle);
+        assertEquals(2, run.status(), run.err());
+        assertTrue(run.err().contains("cannot be written"), run.err());
+        assertEquals(1, run.err().lines().count(), run.err());
+    }
+
+    @Test
+    void anEmptyPathIsNotThisFolder() {
+        var noPath = CommandRun.of("grade", "", "--out", out.toString());
+        assertEquals("PATH is empty: give what the course platform exported, or . for this folder\n", noPath.err());
+        var noOut = CommandRun.of("grade", moodle.toString(), "--out", "");
+        assertEquals("--out is empty: give a folder, or . for this one\n", noOut.err());
+        assertEquals(List.of(2, 2), List.of(noPath.status(), noOut.status()));
+    }
 }

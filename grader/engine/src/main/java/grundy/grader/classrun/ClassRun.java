@@ -51,10 +51,12 @@ public final class ClassRun {
         var rows = new Rows(progress, list.units().size());
         rows.begin(work.done());
         Queue<List<Workload.Task>> open = new ConcurrentLinkedQueue<>(work.open());
-        ExecutorService pool = Executors.newFixedThreadPool(jobs);
+        // No more than there is to do: each lane is a thread.
+        int lanesOfUse = Math.max(1, Math.min(jobs, open.size()));
+        ExecutorService pool = Executors.newFixedThreadPool(lanesOfUse);
         try {
             var lanes = new ArrayList<Future<?>>();
-            for (int i = 0; i < jobs; i++) {
+            for (int i = 0; i < lanesOfUse; i++) {
                 lanes.add(pool.submit(() -> new Lane(grader, folder, writer, rows).work(open)));
             }
             await(lanes);

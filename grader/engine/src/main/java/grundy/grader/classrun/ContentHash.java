@@ -14,6 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -33,18 +34,18 @@ final class ContentHash {
      * @throws IOException if something cannot be read
      */
     static String of(Path path) throws IOException {
-        var files = new TreeMap<String, Path>();
+        // By path: of a name that is no UTF-8, the text is not all there is to it.
+        var files = new TreeMap<Path, Path>();
         Files.walkFileTree(path, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                String name = path.relativize(file).toString();
-                files.put(file.equals(path) ? nameThatCounts(path) : name, file);
+                files.put(file.equals(path) ? nameThatCounts(path) : path.relativize(file), file);
                 return FileVisitResult.CONTINUE;
             }
         });
         MessageDigest all = sha256();
         for (var file : files.entrySet()) {
-            all.update(bytes(file.getKey()));
+            all.update(bytes(file.getKey().toString()));
             all.update(hash(file.getValue()));
         }
         return HexFormat.of().formatHex(all.digest());
@@ -59,6 +60,8 @@ final class ContentHash {
             // To read a pipe would be to wait for its writer.
             return digest.digest(bytes("neither a file nor a folder"));
         }
+        // What can be run is a program, and the same bytes are none otherwise.
+        digest.update((byte) (Files.isExecutable(file) ? 1 : 0));
         try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
             byte[] buffer = new byte[BUFFER];
             while (in.read(buffer) >= 0) {
@@ -69,10 +72,18 @@ final class ContentHash {
     }
 
     /** A source is called by its name in its report; an archive is not, and is often named after its student. */
-    private static String nameThatCounts(Path file) {
-        String name = String.valueOf(file.getFileName());
-        String lower = name.toLowerCase(Locale.ROOT);
-        return ARCHIVES.stream().filter(lower::endsWith).findFirst().orElse(name);
+    private static Path nameThatCounts(Path file) {
+        return archiveEnding(file).map(Path::of).orElse(file.getFileName());
+    }
+
+    /** Whether a file is an archive, of whose own name nothing but the ending counts. */
+    static boolean leavesOutTheNameOf(Path file) {
+        return archiveEnding(file).isPresent();
+    }
+
+    private static Optional<String> archiveEnding(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return ARCHIVES.stream().filter(name::endsWith).findFirst();
     }
 
     private static byte[] bytes(String text) {

@@ -7,14 +7,18 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import grundy.grader.result.ClassRow;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is finished of a run: one small file for each submission, there whole or not at all. The settings lie beside them,
@@ -27,6 +31,9 @@ final class Journal {
             .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .build();
+
+    /** An entry has a few kilobytes; what is far larger is none of ours. */
+    private static final long LARGEST = 4 << 20;
 
     private final Path settings;
     private final Path finished;
@@ -45,11 +52,41 @@ final class Journal {
      * @param name what its report calls it
      * @param content what was graded, as {@link ContentHash} tells it
      */
-    record Entry(String id, String name, String content, ClassRow.Result result) {}
+    record Entry(String id, String name, String content, ClassRow.Result result) {
+        Entry {
+            Objects.requireNonNull(id);
+            Objects.requireNonNull(name);
+            Objects.requireNonNull(content);
+            if (!isWhole(result)) {
+                throw new IllegalArgumentException("a result that no run of ours writes");
+            }
+        }
 
-    /** The settings of the run that was begun here, if any. */
+        /** Whoever can write to the folder of a run can write there what they like; it must only not break us. */
+        private static boolean isWhole(ClassRow.Result result) {
+            return result.status() != null
+                    && result.report() != null
+                    && isMark(result.score(), result.maxScore())
+                    && result.checks().stream()
+                            .allMatch(c -> c.id() != null
+                                    && c.title() != null
+                                    && c.status() != null
+                                    && isMark(c.score(), c.weight()))
+                    && result.misconceptions().stream()
+                            .allMatch(m -> m.mutant() != null && m.title() != null && m.agreement() != null);
+        }
+
+        private static boolean isMark(@Nullable BigDecimal score, int most) {
+            return score != null
+                    && Math.abs(score.scale()) <= 9
+                    && score.signum() >= 0
+                    && score.compareTo(BigDecimal.valueOf(most)) <= 0;
+        }
+    }
+
+    /** The settings of the run that was begun here; empty where there are none that can be read. */
     Optional<RunSettings> settings() throws IOException {
-        return Files.exists(settings) ? read(settings, RunSettings.class) : Optional.empty();
+        return read(settings, RunSettings.class);
     }
 
     void begin(RunSettings chosen) throws IOException {
@@ -94,12 +131,18 @@ final class Journal {
             return all.map(path -> String.valueOf(path.getFileName()))
                     .filter(name -> name.endsWith(".json"))
                     .map(name -> name.substring(0, name.length() - ".json".length()))
+                    // No report is called so, and "..." + "json" would make it the folder above.
+                    .filter(name -> !name.isEmpty() && !name.startsWith("."))
                     .sorted()
                     .toList();
         }
     }
 
     private static <T> Optional<T> read(Path file, Class<T> type) throws IOException {
+        // Neither through a link nor from a pipe: it was put there by somebody else.
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) || Files.size(file) > LARGEST) {
+            return Optional.empty();
+        }
         byte[] bytes = Files.readAllBytes(file);
         try {
             return Optional.ofNullable(JSON.readValue(bytes, type));
@@ -110,6 +153,8 @@ final class Journal {
 
     private static void write(Path file, Object value) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
+        // A link that somebody put there is not written through.
+        Files.deleteIfExists(part);
         Files.write(part, JSON.writeValueAsBytes(value));
         Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
     }

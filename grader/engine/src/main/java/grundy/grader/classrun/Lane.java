@@ -44,20 +44,22 @@ final class Lane {
             if (report != null) {
                 keep(task, report.knownAs(task.unit().id(), task.unit().name()));
             }
-            return report == null || mayNameThePath(report) ? null : report;
+            return report == null || mayNameThePath(report, task) ? null : report;
         } catch (IOException e) {
             rows.fail(e);
             return shared;
         }
     }
 
-    /** What could not even be read may be called by the name of its file, which twins do not share. */
-    private static boolean mayNameThePath(Report report) {
-        return report.status() == Report.Status.NOT_LOADABLE || report.status() == Report.Status.REJECTED;
+    /** What could not be read, or not whole, may be called by the name of its file, which twins do not share. */
+    private static boolean mayNameThePath(Report report, Task task) {
+        boolean remarksOnAnArchive = ContentHash.leavesOutTheNameOf(task.unit().path())
+                && !report.notes().isEmpty();
+        return report.status() == Report.Status.NOT_LOADABLE
+                || report.status() == Report.Status.REJECTED
+                || remarksOnAnArchive;
     }
 
-    /** The report; null after a fault of ours, which is told and kept, and stops nobody else's grading. */
-    @SuppressWarnings("CatchAndPrintStackTrace")
     private @Nullable Report grade(Task task) throws IOException {
         try {
             return grader.grade(task.unit().path());
@@ -65,21 +67,33 @@ final class Lane {
             add(task, new ClassRow.Fault(String.valueOf(e.getMessage())));
             return null;
         } catch (IOException | RuntimeException | Error e) {
-            var details = new StringWriter();
-            e.printStackTrace(new PrintWriter(details));
-            var file = folder.keepFault(task.name(), details.toString());
-            add(task, new ClassRow.Fault("the grader failed: " + e + "; details: " + file));
+            fault(task, e);
             return null;
         }
     }
 
+    @SuppressWarnings("CatchAndPrintStackTrace")
+    private void fault(Task task, Throwable e) throws IOException {
+        var details = new StringWriter();
+        e.printStackTrace(new PrintWriter(details));
+        var file = folder.keepFault(task.name(), details.toString());
+        add(task, new ClassRow.Fault("the grader failed: " + e + "; details: " + file));
+    }
+
+    /** A report that cannot be made is our fault too; only one that cannot be written stops the run. */
     private void keep(Task task, Report report) throws IOException {
-        ClassRow.Result result = result(task, report);
-        folder.add(
-                task.name(),
-                report,
-                new Journal.Entry(task.unit().id(), task.unit().name(), task.content(), result),
-                writer);
+        ClassRow.Result result;
+        try {
+            result = result(task, report);
+            folder.add(
+                    task.name(),
+                    report,
+                    new Journal.Entry(task.unit().id(), task.unit().name(), task.content(), result),
+                    writer);
+        } catch (RuntimeException | Error e) {
+            fault(task, e);
+            return;
+        }
         add(task, result);
     }
 

@@ -7,9 +7,11 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,9 @@ public final class RunFolder implements AutoCloseable {
     public static final String STATE = ".grundy";
 
     private static final String REPORTS = "reports";
+
+    private static final List<String> OWN =
+            List.of(STATE, STATE + "/lock", STATE + "/units", STATE + "/writing", STATE + "/faults", REPORTS);
 
     private final Path out;
     private final Path state;
@@ -48,6 +53,7 @@ public final class RunFolder implements AutoCloseable {
      */
     public static RunFolder open(Path out, RunSettings settings, boolean resume)
             throws RunRefusedException, IOException {
+        refuseLinks(out);
         Files.createDirectories(out.resolve(STATE));
         var folder = new RunFolder(out, lock(out));
         try {
@@ -56,6 +62,17 @@ public final class RunFolder implements AutoCloseable {
         } catch (RunRefusedException | IOException | RuntimeException e) {
             folder.close();
             throw e;
+        }
+    }
+
+    /** What is ours lies in the folder itself. Through a link we would write, and remove, what is somebody else's. */
+    private static void refuseLinks(Path out) throws RunRefusedException {
+        for (String own : OWN) {
+            if (Files.isSymbolicLink(out.resolve(own))) {
+                throw new RunRefusedException(
+                        "--out " + out + ": " + own
+                                + " in it is a link, through which nothing is written: remove the link, or give another folder");
+            }
         }
     }
 
@@ -79,9 +96,12 @@ public final class RunFolder implements AutoCloseable {
     }
 
     private void begin(RunSettings settings, boolean resume) throws RunRefusedException, IOException {
-        RunSettings earlier = journal.settings().orElse(settings);
         int done = journal.files().size();
         if (resume && done > 0) {
+            RunSettings earlier = journal.settings()
+                    .orElseThrow(
+                            () -> new RunRefusedException("--resume: the settings of the earlier run cannot be read ("
+                                    + state.resolve("run.json") + "): remove " + state + " to grade all again"));
             String difference = settings.differenceTo(earlier).orElse(null);
             if (difference != null) {
                 throw new RunRefusedException("--resume: " + difference
@@ -114,6 +134,11 @@ public final class RunFolder implements AutoCloseable {
     void discard(String name) throws IOException {
         journal.remove(name);
         remove(out.resolve(REPORTS).resolve(name));
+    }
+
+    /** Whether there is a report of that name. */
+    boolean hasReport(String name) {
+        return Files.isDirectory(out.resolve(REPORTS).resolve(name), LinkOption.NOFOLLOW_LINKS);
     }
 
     /** Where a report lies, relative to the folder of the run. */
@@ -151,7 +176,7 @@ public final class RunFolder implements AutoCloseable {
     }
 
     private static void remove(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
+        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
         try (Stream<Path> all = Files.walk(folder)) {

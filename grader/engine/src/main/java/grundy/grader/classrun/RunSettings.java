@@ -2,6 +2,7 @@ package grundy.grader.classrun;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -13,6 +14,7 @@ import java.util.TreeSet;
  */
 public record RunSettings(Map<String, String> values) {
     public RunSettings {
+        values.values().forEach(Objects::requireNonNull);
         values = Collections.unmodifiableMap(new TreeMap<>(values));
     }
 

@@ -48,7 +48,7 @@ record Workload(List<ClassRow> done, List<List<Task>> open) {
             String content = content(unit);
             String first = firstOf.computeIfAbsent(content, c -> unit.id());
             Journal.Entry entry = finished.remove(name);
-            if (entry != null && isStillTrue(entry, unit, content, first)) {
+            if (entry != null && isStillTrue(entry, unit, content, first) && folder.hasReport(name)) {
                 done.add(new ClassRow(unit.id(), unit.name(), unit.members(), unit.notes(), entry.result()));
             } else {
                 open.computeIfAbsent(content, c -> new ArrayList<>()).add(new Task(unit, name, content, first));
@@ -65,6 +65,7 @@ record Workload(List<ClassRow> done, List<List<Task>> open) {
         return entry.id().equals(unit.id())
                 && entry.name().equals(unit.name())
                 && entry.content().equals(content)
+                && entry.result().report().equals(RunFolder.reportFolder(ReportName.of(unit.id())))
                 && Objects.equals(entry.result().sameAs(), sameAs);
     }
 

@@ -6,6 +6,7 @@ import grundy.grader.sandbox.ProgramEnd.How;
 import grundy.grader.sandbox.ProgramSpec;
 import grundy.grader.sandbox.ResourceLimits;
 import grundy.grader.sandbox.Sandbox;
+import grundy.grader.submission.Shown;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -54,6 +55,7 @@ final class CppCompiler {
     List<String> compile(StagedProgram staged, List<String> units) throws NotGradable, IOException {
         Path compiler = installed.orElseThrow(() -> new MissingToolException(
                 "g++", "install it to grade programs in C++ (Debian, Ubuntu: apt-get install g++)"));
+        refuseResponseFiles(units);
         sandbox.openForWriting(staged.made());
         ProgramEnd end = sandbox.run(new ProgramSpec(
                 command(compiler, units),
@@ -71,6 +73,21 @@ final class CppCompiler {
             return List.of(PROGRAM);
         }
         throw failed(staged, end);
+    }
+
+    /**
+     * The driver hands the bare name of a source on to the compiler proper, which takes one that begins with {@code @} for a
+     * file of further options, plug-ins among them: code would run while we compile, where more may be written.
+     */
+    private static void refuseResponseFiles(List<String> units) throws NotGradable {
+        for (String unit : units) {
+            if (unit.substring(unit.lastIndexOf('/') + 1).startsWith("@")) {
+                throw new NotGradable(
+                        Report.Status.COMPILE_ERROR,
+                        Shown.of(unit) + ": the compiler takes a name that begins with @ for something else; rename it",
+                        List.of());
+            }
+        }
     }
 
     private static List<String> command(Path compiler, List<String> units) {

@@ -91,13 +91,22 @@ final class Harvest {
             Path target = folder.resolve(pieces.get(i).name());
             if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 all.add("Two files are called " + Shown.of(pieces.get(i).name()) + "; both are kept.");
-                target = Files.createDirectories(folder.resolve("file-" + (i + 1)))
+                target = Files.createDirectory(free(folder, "file-" + (i + 1)))
                         .resolve(pieces.get(i).name());
             }
             copy(pieces.get(i), target, all);
         }
         List<Path> origins = pieces.stream().map(Piece::file).toList();
         add(new Draft(id, name, List.of(new Member(id, name)), folder, origins, all));
+    }
+
+    /** The name itself, or where one of the files is called so, a longer one. */
+    private static Path free(Path folder, String name) {
+        Path free = folder.resolve(name);
+        while (Files.exists(free, LinkOption.NOFOLLOW_LINKS)) {
+            free = folder.resolve(free.getFileName() + "_");
+        }
+        return free;
     }
 
     /** That a student's file cannot be read costs the others nothing; that we cannot write stops us. */

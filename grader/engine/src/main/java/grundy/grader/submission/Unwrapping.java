@@ -9,6 +9,7 @@ import grundy.grader.archive.Unpacker;
 import grundy.grader.submission.FolderScan.Found;
 import grundy.grader.submission.SubmissionException.Problem;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +19,8 @@ import java.util.List;
 final class Unwrapping {
     /** Of remarks, and of archives side by side. More are a mistake or malice. */
     private static final int FEW = 5;
+
+    private static final int LONGEST_NAME = 200;
 
     private final Path scratch;
     private final ArchiveLimits limits;
@@ -61,10 +64,16 @@ final class Unwrapping {
         }
         Path folder = newFolder(name);
         for (int i = 0; i < archives.size(); i++) {
-            Path inside = folder.resolve(i + 1 + "-" + name(archives.get(i).file()));
+            Path inside = folder.resolve(numbered(i + 1, name(archives.get(i).file())));
             unpack(archives.get(i), Files.createDirectory(inside), depth);
         }
         return folder;
+    }
+
+    /** A number in front may make a long name too long for the file system. */
+    private static String numbered(int number, String name) {
+        boolean fits = name.getBytes(StandardCharsets.UTF_8).length <= LONGEST_NAME;
+        return fits ? number + "-" + name : String.valueOf(number);
     }
 
     private Path newFolder(String name) throws IOException {

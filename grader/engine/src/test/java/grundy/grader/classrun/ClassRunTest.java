@@ -234,4 +234,15 @@ class ClassRunTest {
     private static ClassRow.Result result(ClassRow row) {
         return assertInstanceOf(ClassRow.Result.class, row.outcome());
     }
+
+    @Test
+    void aNoteOnOnesArchiveIsInNobodyElsesReport() throws Exception {
+        mini.with("x.zip", "30.0").with("y.zip", "30.0");
+        mini.grader = path -> MiniClass.noted(mini.markInFile(path), path.getFileName() + ": a link is not followed.");
+        mini.writer = (report, where) ->
+                Files.writeString(where.resolve("report.txt"), report.notes().toString());
+        mini.run(false);
+        assertEquals(
+                "[y.zip: a link is not followed.]", Files.readString(mini.out.resolve("reports/y.zip/report.txt")));
+    }
 }

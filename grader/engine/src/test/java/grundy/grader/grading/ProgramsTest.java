@@ -211,8 +211,18 @@ class ProgramsTest {
     @Test
     void namesThatLookLikeOptionsAreNames() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/g++")), "g++ is not installed");
-        Report report = desk.grade(Map.of("-dumpversion.cpp", "int main( {}", "@x.cpp", "int f();"));
+        Report report = desk.grade(Map.of("-dumpversion.cpp", "int main( {}", "-x.cpp", "int f();"));
         assertEquals("-dumpversion.cpp:1", String.valueOf(report.message()).replaceAll(".* at ", ""));
+    }
+
+    /** To the compiler proper, it would be a file of options, a plug-in among them. */
+    @Test
+    void aSourceThatTheCompilerWouldTakeForOptionsIsNotCompiled() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/g++")), "g++ is not installed");
+        Report report = desk.grade(Map.of("a/@x.cpp", "int main() {}", "x.cpp", "a -fplugin=./plugin.hpp"));
+        assertEquals(
+                "a/@x.cpp: the compiler takes a name that begins with @ for something else; rename it",
+                report.message());
     }
 
     @Test

@@ -124,4 +124,13 @@ class CanvasExportTest {
                 unit(list, "1").notes());
         assertEquals(List.of("A.java"), files(unit(list, "2")));
     }
+
+    @Test
+    void noFileOfAStudentStandsInTheWayOfTheirOthers() throws Exception {
+        ClassList list =
+                read(export("ada_20_301_A.java", "ada_20_302_A.java", "ada_20_300_file-3", "bob_3_304_B.java"));
+
+        assertEquals(List.of("A.java", "file-3", "file-3_/A.java"), files(unit(list, "20")));
+        assertEquals(List.of("B.java"), files(unit(list, "3")));
+    }
 }

@@ -247,4 +247,13 @@ class ArchiveSubmissionTest {
         assertEquals(6, notes.size(), notes.toString());
         assertEquals("s.zip: so are 15 more entries.", notes.get(5));
     }
+
+    @Test
+    void severalArchivesMayHaveTheLongestNamesThatThereAre() throws Exception {
+        for (String letter : List.of("A", "B")) {
+            write(temp, "ada/" + letter.repeat(251) + ".zip", zip(letter + ".java", "class " + letter + " {}"));
+        }
+
+        assertEquals(List.of("1/A.java", "2/B.java"), paths(read(temp.resolve("ada"))));
+    }
 }
