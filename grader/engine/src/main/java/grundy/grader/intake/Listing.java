@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
@@ -56,11 +57,18 @@ record Listing(Path root, List<Child> children) {
         return List.of(of(children.get(0).path()));
     }
 
-    /** Whether each child could be a submission: at least two, and nothing that a project has. */
+    /** Whether each child could be a submission, but for lists of an instructor: at least two, and nothing that a project has. */
     boolean looksLikeAClass() {
-        return children.size() > 1
-                && children.stream().allMatch(c -> c.isFolder() || PlainFolder.isArchive(c.name()))
+        List<Child> others = children.stream().filter(c -> !isList(c)).toList();
+        return others.size() > 1
+                && others.stream().allMatch(c -> c.isFolder() || PlainFolder.isArchive(c.name()))
                 && children.stream().noneMatch(c -> List.of("src", "main", "test", "META-INF", "com", "org")
                         .contains(c.name()));
+    }
+
+    private static boolean isList(Child child) {
+        String lower = child.name().toLowerCase(Locale.ROOT);
+        return !child.isFolder()
+                && List.of(".csv", ".tsv", ".xlsx", ".ods", ".pdf").stream().anyMatch(lower::endsWith);
     }
 }

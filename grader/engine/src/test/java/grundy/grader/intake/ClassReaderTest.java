@@ -54,6 +54,11 @@ class ClassReaderTest {
     }
 
     @Test
+    void aListBesideTheSubmissionsDoesNotMakeThemOne() throws Exception {
+        assertEquals(List.of("ada", "bob"), ids(read(folder("all/ada/A.java", "all/bob/A.java", "all/classroom.csv"))));
+    }
+
+    @Test
     void theEndingStaysWhereTheIdWouldNotBeUniqueWithoutIt() throws Exception {
         assertEquals(
                 List.of("ada", "ada.java", "ada.zip", "bob"),
