@@ -8,8 +8,8 @@ public class Attack extends RightAnswers {
     public Attack() {
         new Stubborn();
         Cleaner.create().register(new byte[1], Attack::sleep);
+        // To wait for them as well would be to wait for its own trap.
         System.gc();
-        System.runFinalization();
     }
 
     private static void sleep() {

@@ -124,7 +124,10 @@ public final class ClassReader {
             return unpacked(new Unpacker(limits).unpack(path, Files.createDirectories(target)), target);
         } catch (ArchiveException e) {
             String entry = e.entry().isEmpty() ? "" : "the entry " + Shown.of(e.entry()) + " ";
-            throw new IntakeException(shown + entry + e.what());
+            String next = e.problem() == ArchiveException.Problem.REFUSED
+                    ? "; or unpack it yourself, and give the folder"
+                    : "";
+            throw new IntakeException(shown + entry + e.what() + next);
         }
     }
 
