@@ -52,6 +52,13 @@ final class ClassOptions {
         if (paths.stream().anyMatch(path -> path.toString().isEmpty())) {
             throw new UsageException("PATH is empty: give what the course platform exported, or . for this folder");
         }
+        paths.stream()
+                .filter(path -> Files.exists(out) && holds(out, path))
+                .findFirst()
+                .ifPresent(path -> {
+                    throw new UsageException("PATH " + path + " lies in --out " + out
+                            + ", where results replace each other: give another --out");
+                });
         try {
             // The roster first: it is quickly read, and an export is not quickly unpacked.
             Optional<Roster> known = roster == null ? Optional.empty() : Optional.of(Roster.read(roster));

@@ -158,6 +158,10 @@ class GradeTest {
         assertFalse(Files.exists(out.resolve("index.html")));
         out = full;
         refused(grade(moodle), "holds files that are not results of this command");
+        out = folder.resolve("results of before");
+        Files.createDirectories(out.resolve(".grundy"));
+        refused(grade(Files.createDirectories(out.resolve("reports"))), "lies in --out");
+        out = full;
         assertEquals("mine", Files.readString(full.resolve("thesis.txt")));
     }
 
