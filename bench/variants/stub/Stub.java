@@ -7,7 +7,7 @@ public class Stub implements HeapGameSolver {
     //~
     @Override
     public int grundy(int heap) {
-        // TODO
+        // The value was never worked out: this variant is what is handed in unfinished.
         return 0;
     }
 
