@@ -8,6 +8,7 @@ import grundy.grader.sandbox.ChildLibraries;
 import grundy.grader.sandbox.Sandbox;
 import grundy.grader.sandbox.SandboxMode;
 import grundy.grader.sandbox.Workspace;
+import grundy.reports.Language;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -81,7 +82,7 @@ public final class ClassProfile {
             Map<String, Double> times) {
         var bean = ManagementFactory.getThreadMXBean();
         try {
-            var files = new ReportFiles(Optional.empty(), "0");
+            var files = new ReportFiles(Optional.empty(), Language.english(), "0");
             for (int i = next.getAndIncrement(); i < submissions.size(); i = next.getAndIncrement()) {
                 Path path = submissions.get(i);
                 long a = bean.getCurrentThreadCpuTime();

@@ -7,17 +7,19 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
  * {@code index.html} of a class: one self-contained page that needs no network. A script sorts and filters its table; the
  * page names the script's hash, so that a browser runs this script and no other.
  */
-record ClassPage(Templates templates, String toolVersion) {
+record ClassPage(Templates templates, Language language, String toolVersion) {
 
     void write(ClassReport report, Writer out) throws IOException {
         String script = templates.text("class.js");
-        Map<String, Object> model = Map.of(
+        Map<String, Object> model = new HashMap<>(Say.variables(language));
+        model.putAll(Map.of(
                 "report",
                 report,
                 "page",
@@ -27,7 +29,7 @@ record ClassPage(Templates templates, String toolVersion) {
                 "script",
                 Templates.asIs(script),
                 "scriptHash",
-                sha256(script));
+                sha256(script)));
         templates.render("class.ftlh", model, out);
     }
 

@@ -1,13 +1,15 @@
 package grundy.reports;
 
 import grundy.grader.result.Report;
+import java.util.HashMap;
 import java.util.Map;
 
-/** {@code index.html}: one self-contained page that needs no network and no script. */
-record HtmlPage(Templates templates, String toolVersion) {
+/** {@code index.html}: one self-contained page that needs no network, and can be read where no script runs. */
+record HtmlPage(Templates templates, Language language, String toolVersion) {
 
     String render(Report report) throws BrokenTemplateException {
-        return templates.render(
-                "report.ftlh", Map.of("report", report, "page", PageView.of(report), "version", toolVersion));
+        Map<String, Object> model = new HashMap<>(Say.variables(language));
+        model.putAll(Map.of("report", report, "page", PageView.of(report), "version", toolVersion));
+        return templates.render("report.ftlh", model);
     }
 }

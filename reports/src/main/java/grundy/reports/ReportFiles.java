@@ -17,11 +17,13 @@ public final class ReportFiles {
      *
      * @param templateOverrides a folder whose files stand in for the built-in templates of the same name; what is not in
      *     there comes from the built-in ones
+     * @param language of the page; the other files are in English
      * @param toolVersion the grader's version, such as {@code 1.0.0}
      * @throws BrokenTemplateException if there is no such folder
      */
-    public ReportFiles(Optional<Path> templateOverrides, String toolVersion) throws BrokenTemplateException {
-        this.html = new HtmlPage(Templates.load(templateOverrides), toolVersion);
+    public ReportFiles(Optional<Path> templateOverrides, Language language, String toolVersion)
+            throws BrokenTemplateException {
+        this.html = new HtmlPage(Templates.load(templateOverrides), language, toolVersion);
         this.json = new JsonReport(toolVersion);
     }
 

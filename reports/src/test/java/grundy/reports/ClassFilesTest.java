@@ -25,14 +25,14 @@ class ClassFilesTest {
     @Test
     void pageAndJsonAreThereAndNothingElse() throws IOException {
         Path out = folder.resolve("new/out");
-        new ClassFiles(Optional.empty(), "1.0.0").write(SampleClasses.three(), out, Set.of());
+        new ClassFiles(Optional.empty(), Language.english(), "1.0.0").write(SampleClasses.three(), out, Set.of());
         assertEquals(List.of("class.json", "index.html"), names(out));
         assertEquals(Pages.html(SampleClasses.three()), Files.readString(out.resolve("index.html")));
     }
 
     @Test
     void olderFilesAreReplaced() throws IOException {
-        ClassFiles files = new ClassFiles(Optional.empty(), "1.0.0");
+        ClassFiles files = new ClassFiles(Optional.empty(), Language.english(), "1.0.0");
         files.write(SampleClasses.ofSize(30), folder, Set.of());
         files.write(SampleClasses.three(), folder, Set.of());
         assertEquals(Pages.html(SampleClasses.three()), Files.readString(folder.resolve("index.html")));
@@ -73,7 +73,7 @@ class ClassFilesTest {
 
     @Test
     void fullDiskIsNotTheTemplatesFault() throws IOException {
-        ClassPage page = new ClassPage(Templates.load(Optional.empty()), "1.0.0");
+        ClassPage page = new ClassPage(Templates.load(Optional.empty()), Language.english(), "1.0.0");
         IOException e = assertThrows(IOException.class, () -> page.write(SampleClasses.three(), new FullDisk(1_000)));
         assertEquals("No space left on device", e.getMessage());
         assertFalse(e instanceof BrokenTemplateException);
@@ -104,7 +104,7 @@ class ClassFilesTest {
 
     private String write(Path templates) throws IOException {
         Path out = folder.resolve("out");
-        new ClassFiles(Optional.of(templates), "1.0.0").write(SampleClasses.three(), out, Set.of());
+        new ClassFiles(Optional.of(templates), Language.english(), "1.0.0").write(SampleClasses.three(), out, Set.of());
         return Files.readString(out.resolve("index.html"));
     }
 

@@ -53,8 +53,8 @@ class FormatPagesTest {
     @Test
     void theFilesThatAreWrittenAreThoseOfThePage() throws IOException {
         Set<Format> all = Set.of(Format.values());
-        new ReportFiles(Optional.empty(), "1.0.0").write(SampleReports.sumForXor(), folder, all);
-        new ClassFiles(Optional.empty(), "1.0.0").write(SampleClass.report(), folder, all);
+        new ReportFiles(Optional.empty(), Language.english(), "1.0.0").write(SampleReports.sumForXor(), folder, all);
+        new ClassFiles(Optional.empty(), Language.english(), "1.0.0").write(SampleClass.report(), folder, all);
         Set<String> documented = new TreeSet<>(Set.of("index.html", "report.json", "class.json"));
         var row = Pattern.compile("(?m)^\\| `[a-z0-9]+` \\| (`.*?) \\| a ").matcher(Files.readString(FORMATS));
         while (row.find()) {

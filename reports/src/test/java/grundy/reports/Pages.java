@@ -26,7 +26,7 @@ final class Pages {
 
     private static HtmlPage builtIn() {
         try {
-            return new HtmlPage(Templates.load(Optional.empty()), "1.0.0");
+            return new HtmlPage(Templates.load(Optional.empty()), Language.english(), "1.0.0");
         } catch (BrokenTemplateException e) {
             throw new AssertionError(e.getMessage(), e);
         }
@@ -35,7 +35,7 @@ final class Pages {
     static String html(ClassReport report) {
         StringWriter page = new StringWriter();
         try {
-            new ClassPage(BUILT_IN.templates(), BUILT_IN.toolVersion()).write(report, page);
+            new ClassPage(BUILT_IN.templates(), BUILT_IN.language(), BUILT_IN.toolVersion()).write(report, page);
         } catch (IOException e) {
             throw new AssertionError(e.getMessage(), e);
         }

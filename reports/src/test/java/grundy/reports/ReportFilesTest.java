@@ -23,7 +23,7 @@ class ReportFilesTest {
 
     @Test
     void writesThePageAndJsonAndOnlyWhatElseIsAskedFor() throws IOException {
-        ReportFiles files = new ReportFiles(Optional.empty(), "1.0.0");
+        ReportFiles files = new ReportFiles(Optional.empty(), Language.english(), "1.0.0");
         files.write(SampleReports.right(), folder.resolve("a/b"), Set.of());
         assertEquals(List.of("index.html", "report.json"), names(folder.resolve("a/b")));
         files.write(SampleReports.right(), folder.resolve("a/b"), Set.of(Format.JUNIT));
@@ -33,7 +33,7 @@ class ReportFilesTest {
     @Test
     void replacesFilesOfAnEarlierRun() throws IOException {
         Files.writeString(folder.resolve("report.json"), "old");
-        new ReportFiles(Optional.empty(), "2.5.0").write(SampleReports.right(), folder, Set.of());
+        new ReportFiles(Optional.empty(), Language.english(), "2.5.0").write(SampleReports.right(), folder, Set.of());
         assertTrue(Files.readString(folder.resolve("report.json")).contains("\"version\" : \"2.5.0\""));
         assertTrue(Files.readString(folder.resolve("index.html")).contains("Grundy Grader 2.5.0"));
         assertEquals(List.of("index.html", "report.json"), names(folder));
@@ -42,7 +42,7 @@ class ReportFilesTest {
     @Test
     void aFileInTheWayLeavesNothingHalfWritten() throws IOException {
         Files.createDirectories(folder.resolve("index.html/in the way"));
-        ReportFiles files = new ReportFiles(Optional.empty(), "1.0.0");
+        ReportFiles files = new ReportFiles(Optional.empty(), Language.english(), "1.0.0");
         assertThrows(IOException.class, () -> files.write(SampleReports.right(), folder, Set.of()));
         assertEquals(List.of("index.html", "report.json"), names(folder));
         assertTrue(Files.isRegularFile(folder.resolve("report.json")), "the mark is not lost with the page");
@@ -54,14 +54,14 @@ class ReportFilesTest {
         Path out = Files.createDirectory(folder.resolve("out"));
         long pid = ProcessHandle.current().pid();
         Files.createSymbolicLink(out.resolve(".report.json." + pid + ".tmp"), precious);
-        new ReportFiles(Optional.empty(), "1.0.0").write(SampleReports.right(), out, Set.of());
+        new ReportFiles(Optional.empty(), Language.english(), "1.0.0").write(SampleReports.right(), out, Set.of());
         assertEquals("years of work", Files.readString(precious));
         assertEquals(List.of("index.html", "report.json"), names(out));
     }
 
     @Test
     void oneInstanceServesSeveralThreadsWithTheSameBytes() throws IOException {
-        ReportFiles files = new ReportFiles(Optional.empty(), "1.0.0");
+        ReportFiles files = new ReportFiles(Optional.empty(), Language.english(), "1.0.0");
         List<String> pages = IntStream.range(0, 16)
                 .parallel()
                 .mapToObj(i -> page(files, folder.resolve("s" + i)))

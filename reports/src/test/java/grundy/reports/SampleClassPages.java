@@ -11,7 +11,7 @@ final class SampleClassPages {
     private SampleClassPages() {}
 
     public static void main(String[] args) throws IOException {
-        ClassFiles files = new ClassFiles(Optional.empty(), "1.0.0");
+        ClassFiles files = new ClassFiles(Optional.empty(), Language.english(), "1.0.0");
         Path folder = Path.of(args[0]);
         for (String name : SampleClasses.names()) {
             files.write(SampleClasses.named(name), folder.resolve(name.replace(' ', '-')), Set.of());

@@ -11,7 +11,7 @@ final class SamplePages {
     private SamplePages() {}
 
     public static void main(String[] args) throws IOException {
-        ReportFiles files = new ReportFiles(Optional.empty(), "1.0.0");
+        ReportFiles files = new ReportFiles(Optional.empty(), Language.english(), "1.0.0");
         for (String name : SampleReports.names()) {
             files.write(SampleReports.named(name), Path.of(args[0], name), Set.of(Format.JUNIT));
         }

@@ -46,7 +46,7 @@ class TemplatesTest {
     @Test
     void replacedTemplateStillEscapes() throws IOException {
         Files.writeString(templates.resolve("report.ftlh"), "<p>${report.submission.name}</p>");
-        ReportFiles files = new ReportFiles(Optional.of(templates), "1.0.0");
+        ReportFiles files = new ReportFiles(Optional.of(templates), Language.english(), "1.0.0");
         files.write(SampleReports.hostile(), folder.resolve("out"), Set.of());
         assertTrue(Files.readString(folder.resolve("out/index.html")).startsWith("<p>&lt;script&gt;alert"));
     }
@@ -102,14 +102,16 @@ class TemplatesTest {
     @Test
     void missingFolderIsSaid() {
         Path missing = folder.resolve("none");
-        BrokenTemplateException e =
-                assertThrows(BrokenTemplateException.class, () -> new ReportFiles(Optional.of(missing), "1.0.0"));
+        BrokenTemplateException e = assertThrows(
+                BrokenTemplateException.class,
+                () -> new ReportFiles(Optional.of(missing), Language.english(), "1.0.0"));
         assertEquals(missing + ": cannot be read as a folder of templates", e.getMessage());
     }
 
     private String write() throws IOException {
         Path out = folder.resolve("out");
-        new ReportFiles(Optional.of(templates), "1.0.0").write(SampleReports.sumForXor(), out, Set.of());
+        new ReportFiles(Optional.of(templates), Language.english(), "1.0.0")
+                .write(SampleReports.sumForXor(), out, Set.of());
         return Files.readString(out.resolve("index.html"));
     }
 

@@ -17,6 +17,15 @@ public interface Exercise {
     /** What is asked of the student, in Markdown. */
     String statement();
 
+    /**
+     * What people read of this exercise, in a language other than the one of its records: {@code ID.title}, and for each
+     * known-wrong solution {@code ID.mutant.MUTANT.title} and {@code ID.mutant.MUTANT.story}.
+     *
+     * @param language its code, such as {@code de}
+     * @return empty where the exercise has no texts in it
+     */
+    Map<String, String> texts(String language);
+
     /** The rule of the game, where the exercise is about one heap game. */
     Optional<HeapGame> game();
 

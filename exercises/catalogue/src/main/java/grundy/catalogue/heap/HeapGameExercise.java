@@ -88,6 +88,11 @@ public class HeapGameExercise implements Exercise {
     }
 
     @Override
+    public final Map<String, String> texts(String language) {
+        return Map.of();
+    }
+
+    @Override
     public final Optional<HeapGame> game() {
         return Optional.of(game);
     }

@@ -55,6 +55,9 @@ final class CheckCommand implements Callable<Integer> {
     private GradingOptions options;
 
     @Mixin
+    private PageOptions pages;
+
+    @Mixin
     private FormatOption formats;
 
     @ParentCommand
@@ -75,9 +78,9 @@ final class CheckCommand implements Callable<Integer> {
         Set<Format> further = formats.forSubmission();
         ReportFolder.check(out, ReportFolder.OF_ONE);
         try {
-            var files = new ReportFiles(options.templates(), Version.text());
+            var files = new ReportFiles(pages.templates(), pages.language(catalogue), Version.text());
             try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
-                return tell(desk.grader().grade(path, assignment), files, further)
+                return tell(pages.reveal().of(desk.grader().grade(path, assignment)), files, further)
                         .code();
             }
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {

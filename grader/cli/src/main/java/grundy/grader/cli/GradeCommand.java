@@ -18,6 +18,7 @@ import grundy.grader.sandbox.SandboxUnavailableException;
 import grundy.reports.BrokenTemplateException;
 import grundy.reports.ClassFiles;
 import grundy.reports.Format;
+import grundy.reports.Language;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -80,6 +81,9 @@ final class GradeCommand implements Callable<Integer> {
     private SheetOptions sheets;
 
     @Mixin
+    private PageOptions pages;
+
+    @Mixin
     private FormatOption formats;
 
     @Mixin
@@ -102,8 +106,9 @@ final class GradeCommand implements Callable<Integer> {
         SheetOptions.Sheets toFill = sheets.read();
         ReportFolder.check(out, ReportFolder.OF_CLASS);
         try (var desk = GradingDesk.open(catalogue, options.sandbox(), options.limits(), options.archives())) {
-            var one = new ReportFiles(options.templates(), Version.text());
-            var whole = new ClassFiles(options.templates(), Version.text());
+            Language language = pages.language(catalogue);
+            var one = new ReportFiles(pages.templates(), language, Version.text());
+            var whole = new ClassFiles(pages.templates(), language, Version.text());
             Roster.Applied found = students.read(out, desk.workspace().newFolder("class"), options.archives());
             try (var folder = take(settings(desk, further))) {
                 summary().begin(found.classList().notes());
@@ -145,7 +150,7 @@ final class GradeCommand implements Callable<Integer> {
                 return new ClassRun(
                                 path -> grade(desk, path, assignment),
                                 folder,
-                                (report, where) -> files.write(report, where, further),
+                                (report, where) -> files.write(pages.reveal().of(report), where, further),
                                 progress)
                         .run(found.classList(), jobs);
             } finally {
@@ -202,6 +207,7 @@ final class GradeCommand implements Callable<Integer> {
 
     private RunSettings settings(GradingDesk desk, Set<Format> further) {
         var values = new TreeMap<>(options.settings());
+        values.putAll(pages.settings());
         values.put("the version of grundy", Version.text());
         values.put("the isolation", desk.sandbox().tier());
         String words = further.stream().map(Format::word).collect(Collectors.joining(","));

@@ -7,7 +7,6 @@ import grundy.grader.grading.GradingLimits;
 import grundy.grader.sandbox.SandboxMode;
 import grundy.grader.submission.CommandWords;
 import grundy.grader.submission.SubmissionException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -56,12 +55,6 @@ final class GradingOptions {
     @Mixin
     private ArchiveOptions archives;
 
-    @Option(
-            names = "--templates",
-            paramLabel = "DIR",
-            description = "a folder whose templates replace ours of the same name")
-    private @Nullable Path templates;
-
     /**
      * What each submission is asked.
      *
@@ -98,8 +91,6 @@ final class GradingOptions {
                 String.valueOf(seed.value()),
                 "--call-limit",
                 String.valueOf(callLimit),
-                "--templates",
-                templates == null ? "not given" : templates.toString(),
                 "the limits on archives",
                 archives.value().toString());
     }
@@ -123,9 +114,5 @@ final class GradingOptions {
             throw new UsageException("--call-limit is " + callLimit + ": give 1 to " + MAX_CALL_SECONDS + " seconds");
         }
         return GradingLimits.DEFAULT.withCall(Duration.ofSeconds(callLimit));
-    }
-
-    Optional<Path> templates() {
-        return Optional.ofNullable(templates);
     }
 }

@@ -12,6 +12,7 @@ import grundy.grader.sandbox.SandboxUnavailableException;
 import grundy.grader.sandbox.Workspace;
 import grundy.grader.submission.SubmissionException;
 import grundy.reports.Format;
+import grundy.reports.Language;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +53,7 @@ final class PrepareCommand implements Callable<Integer> {
             try (var grader = new Grader(
                     Catalogue.load(), sandbox, workspace, archiving, GradingLimits.DEFAULT, ArchiveLimits.DEFAULT)) {
                 var report = grader.grade(sample, new Assignment(Optional.empty(), Optional.empty(), 1));
-                new ReportFiles(Optional.empty(), Version.text())
+                new ReportFiles(Optional.empty(), Language.english(), Version.text())
                         .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
             }
             if (reachable) {

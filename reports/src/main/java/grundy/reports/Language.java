@@ -1,0 +1,155 @@
+package grundy.reports;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.text.NumberFormat;
+import java.util.HashMap;
+import java.util.IllformedLocaleException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+
+/**
+ * The words of the pages and of the terminal, in one language. What a language does not say is said in English.
+ *
+ * <p>Its texts are patterns of {@link MessageFormat}, in {@code lang/CODE.properties} among the templates: UTF-8, numbers
+ * written as the language writes them, plurals by a choice such as <code>{0,choice,1#1 heap|1&lt;{0} heaps}</code>, an
+ * apostrophe written twice. {@code [[mex]]} and {@code [[mex|the mex]]} name a term of the glossary. Immutable.
+ */
+public final class Language {
+
+    private static final String ENGLISH = "en";
+    private static final String BUILT_IN = "grundy/templates/";
+
+    private final Locale locale;
+    private final Map<String, String> texts;
+
+    private Language(Locale locale, Map<String, String> texts) {
+        this.locale = locale;
+        this.texts = Map.copyOf(texts);
+    }
+
+    /** English, as built in. */
+    public static Language english() {
+        try {
+            return load(ENGLISH, Optional.empty(), Map.of());
+        } catch (BrokenTemplateException e) {
+            throw new IllegalStateException("the built-in English texts cannot be used", e);
+        }
+    }
+
+    /**
+     * Reads the texts of a language.
+     *
+     * @param code such as {@code en} or {@code de}; BCP 47
+     * @param overrides the folder of templates that may hold {@code lang/CODE.properties}, of a language of its own or for
+     *     some of the built-in texts
+     * @param further texts by key that come from elsewhere, such as those of exercises; the folder's stand before them
+     * @throws BrokenTemplateException if there is no such language, or its file cannot be used: one line
+     */
+    public static Language load(String code, Optional<Path> overrides, Map<String, String> further)
+            throws BrokenTemplateException {
+        Locale locale = locale(code);
+        var texts = new HashMap<>(builtIn(ENGLISH).orElseThrow());
+        Optional<Map<String, String>> ours = builtIn(code);
+        ours.ifPresent(texts::putAll);
+        texts.putAll(further);
+        Optional<Path> file = overrides.map(o -> o.resolve(fileOf(code))).filter(Files::exists);
+        if (file.isPresent()) {
+            texts.putAll(read(file.get()));
+        } else if (ours.isEmpty()) {
+            throw new BrokenTemplateException("--lang " + code + ": no texts for it: choose en or de, or put "
+                    + fileOf(code) + " into a folder and give that with --templates");
+        }
+        return new Language(locale, texts);
+    }
+
+    /** The code, such as {@code de}. */
+    public String code() {
+        return locale.toLanguageTag();
+    }
+
+    /**
+     * A text.
+     *
+     * @param key which one
+     * @param arguments what stands for {0}, {1}, ...: numbers are written as the language does
+     * @return plain text; terms of the glossary are only named
+     * @throws IllegalArgumentException if there is no such text
+     */
+    public String text(String key, Object... arguments) {
+        return Terms.named(format(key, List.of(arguments)), this);
+    }
+
+    /** A text in which terms are still marked. */
+    String format(String key, List<Object> arguments) {
+        String pattern = find(key)
+                .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code()));
+        if (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0) {
+            return pattern;
+        }
+        return new MessageFormat(pattern, locale).format(arguments.toArray());
+    }
+
+    /** The pattern of a text, where there is one. */
+    Optional<String> find(String key) {
+        return Optional.ofNullable(texts.get(key));
+    }
+
+    /** A number as the language writes it. */
+    public String number(Number number) {
+        return NumberFormat.getInstance(locale).format(number);
+    }
+
+    private static String fileOf(String code) {
+        return "lang/" + code + ".properties";
+    }
+
+    private static Locale locale(String code) throws BrokenTemplateException {
+        try {
+            Locale locale = new Locale.Builder().setLanguageTag(code).build();
+            if (locale.toLanguageTag().equals(code) && !locale.getLanguage().isEmpty()) {
+                return locale;
+            }
+        } catch (IllformedLocaleException e) {
+            // Said below.
+        }
+        throw new BrokenTemplateException("--lang " + code + ": is no language: give its code, such as en or de");
+    }
+
+    private static Optional<Map<String, String>> builtIn(String code) {
+        try (InputStream in = Language.class.getClassLoader().getResourceAsStream(BUILT_IN + fileOf(code))) {
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(parse(new InputStreamReader(in, StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the built-in texts cannot be read", e);
+        }
+    }
+
+    private static Map<String, String> read(Path file) throws BrokenTemplateException {
+        try (Reader in = Files.newBufferedReader(file)) {
+            return parse(in);
+        } catch (IOException | IllegalArgumentException e) {
+            throw new BrokenTemplateException(
+                    file + ": cannot be read as UTF-8 properties (" + e.getMessage() + ")", e);
+        }
+    }
+
+    private static Map<String, String> parse(Reader in) throws IOException {
+        var properties = new Properties();
+        properties.load(in);
+        var texts = new HashMap<String, String>();
+        properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
+        return texts;
+    }
+}
