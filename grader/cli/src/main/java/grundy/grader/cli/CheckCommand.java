@@ -2,6 +2,7 @@ package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
 import grundy.grader.grading.Assignment;
+import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.result.Report;
@@ -80,7 +81,7 @@ final class CheckCommand implements Callable<Integer> {
         try {
             var files = new ReportFiles(pages.templates(), pages.language(catalogue), Version.text());
             try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
-                return tell(pages.reveal().of(desk.grader().grade(path, assignment)), files, further)
+                return tell(Disclosure.limit(desk.grader().grade(path, assignment), pages.reveal()), files, further)
                         .code();
             }
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {

@@ -62,8 +62,12 @@ final class CheckSummary {
 
     private void counterexample(Mismatch mismatch) {
         line("smallest counterexample: " + mismatch.position());
-        line("  right is: " + ShownText.of(mismatch.expected()));
-        line("  you said: " + terminal.red(ShownText.of(mismatch.actual())));
+        if (mismatch.expected() != null) {
+            line("  right is: " + ShownText.of(mismatch.expected()));
+        }
+        if (mismatch.actual() != null) {
+            line("  you said: " + terminal.red(ShownText.of(mismatch.actual())));
+        }
         mismatch.trace().stream().limit(3).forEach(t -> line("    at " + ShownText.of(t)));
     }
 
