@@ -13,10 +13,11 @@ public class FirstHeapThatChanges implements HeapGameSolver {
 
     @Override
     public int grundy(int heap) {
-        return memo.computeIfAbsent(heap, Integer::valueOf) >= 0 && done.contains(heap) ? memo.get(heap) : compute(heap);
+        if (!memo.containsKey(heap)) {
+            memo.put(heap, compute(heap));
+        }
+        return memo.get(heap);
     }
-
-    private final Set<Integer> done = new HashSet<>();
 
     private int compute(int heap) {
         Set<Integer> s = new HashSet<>();
@@ -27,8 +28,6 @@ public class FirstHeapThatChanges implements HeapGameSolver {
         }
         int mex = 0;
         while (s.contains(mex)) mex++;
-        memo.put(heap, mex);
-        done.add(heap);
         return mex;
     }
 

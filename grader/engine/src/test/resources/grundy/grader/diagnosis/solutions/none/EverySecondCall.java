@@ -3,10 +3,11 @@ import grundy.exercises.Move;
 import java.util.List;
 import java.util.Optional;
 
-public class FirstWithStones implements HeapGameSolver {
+public class EverySecondCall implements HeapGameSolver {
     private final int[] gr = new int[201];
+    private boolean myTurn = false;
 
-    public FirstWithStones() {
+    public EverySecondCall() {
         for (int n = 1; n < gr.length; n++) {
             long mask = 1L << gr[n - 1];
             if (n > 1) mask |= 1L << gr[n - 2];
@@ -22,23 +23,26 @@ public class FirstWithStones implements HeapGameSolver {
 
     @Override
     public Optional<Move> winningMove(List<Integer> heaps) {
+        myTurn = !myTurn;
+        if (!myTurn) return Optional.empty(); // the other player's turn
         int acc = 0;
         for (var h : heaps) acc ^= gr[h];
         if (acc == 0) return Optional.empty();
-        // only one heap is changed, the first one
-        int i = 0;
-        {
+        // 1. splits
+        for (int i = 0; i < heaps.size(); i++) {
             int h = heaps.get(i);
             for (int a = 1; a < h - 2; a++) {
                 int b = h - 2 - a;
                 if ((acc ^ gr[h] ^ gr[a] ^ gr[b]) == 0) return Optional.of(new Move(i, List.of(a, b)));
             }
         }
-        {
+        // 2. take two
+        for (int i = 0; i < heaps.size(); i++) {
             int h = heaps.get(i);
             if (h >= 2 && (acc ^ gr[h] ^ gr[h - 2]) == 0) return Optional.of(new Move(i, rest(h - 2)));
         }
-        {
+        // 3. take one
+        for (int i = 0; i < heaps.size(); i++) {
             int h = heaps.get(i);
             if (h >= 1 && (acc ^ gr[h] ^ gr[h - 1]) == 0) return Optional.of(new Move(i, rest(h - 1)));
         }
