@@ -13,7 +13,6 @@ public class FirstHeapTakes implements HeapGameSolver {
             Set<Integer> s = new HashSet<>();
             s.add(g[n - 1]);
             if (n >= 2) s.add(g[n - 2]);
-
             int m = 0;
             while (s.contains(m)) m++;
             g[n] = m;

@@ -25,23 +25,14 @@ public class OnlyOneHeap implements HeapGameSolver {
         int acc = 0;
         for (var h : heaps) acc ^= gr[h];
         if (acc == 0) return Optional.empty();
-        // only one heap is changed, the first one
-        int i = 0;
-        {
-            int h = heaps.get(i);
-            for (int a = 1; a < h - 2; a++) {
-                int b = h - 2 - a;
-                if ((acc ^ gr[h] ^ gr[a] ^ gr[b]) == 0) return Optional.of(new Move(i, List.of(a, b)));
-            }
+        // only one heap is changed
+        int h = heaps.get(0);
+        for (int a = 1; a < h - 2; a++) {
+            int b = h - 2 - a;
+            if ((acc ^ gr[h] ^ gr[a] ^ gr[b]) == 0) return Optional.of(new Move(0, List.of(a, b)));
         }
-        {
-            int h = heaps.get(i);
-            if (h >= 2 && (acc ^ gr[h] ^ gr[h - 2]) == 0) return Optional.of(new Move(i, rest(h - 2)));
-        }
-        {
-            int h = heaps.get(i);
-            if (h >= 1 && (acc ^ gr[h] ^ gr[h - 1]) == 0) return Optional.of(new Move(i, rest(h - 1)));
-        }
+        if (h >= 2 && (acc ^ gr[h] ^ gr[h - 2]) == 0) return Optional.of(new Move(0, rest(h - 2)));
+        if (h >= 1 && (acc ^ gr[h] ^ gr[h - 1]) == 0) return Optional.of(new Move(0, rest(h - 1)));
         return Optional.of(new Move(0, List.of()));
     }
 

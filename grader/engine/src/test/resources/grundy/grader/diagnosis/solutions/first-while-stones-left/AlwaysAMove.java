@@ -37,7 +37,6 @@ public class AlwaysAMove implements HeapGameSolver {
         for (int h : heaps) {
             x = x ^ g[h];
         }
-
         for (int i = 0; i < heaps.size(); i++) {
             int h = heaps.get(i);
             int target = g[h] ^ x;

@@ -14,7 +14,6 @@ public class NoSplitSum implements HeapGameSolver {
             for (int weg = 1; weg <= 2; weg++) {
                 if (weg <= berechnetBis) da[werte[berechnetBis - weg]] = true;
             }
-
             int k = 0;
             while (da[k]) k++;
             werte[berechnetBis] = k;
@@ -33,7 +32,6 @@ public class NoSplitSum implements HeapGameSolver {
             int rest = 0;
             for (int j = 0; j < heaps.size(); j++) if (j != i) rest = rest ^ grundy(heaps.get(j));
             int h = heaps.get(i);
-
             if (h >= 2 && grundy(h - 2) == rest) return Optional.of(new Move(i, h == 2 ? List.of() : List.of(h - 2)));
             if (h >= 1 && grundy(h - 1) == rest) return Optional.of(new Move(i, h == 1 ? List.of() : List.of(h - 1)));
         }

@@ -10,7 +10,6 @@ public class SplitOnlyInSearch implements HeapGameSolver {
         for (int n = 1; n < gr.length; n++) {
             long mask = 1L << gr[n - 1];
             if (n > 1) mask |= 1L << gr[n - 2];
-
             gr[n] = Long.numberOfTrailingZeros(~mask);
         }
     }

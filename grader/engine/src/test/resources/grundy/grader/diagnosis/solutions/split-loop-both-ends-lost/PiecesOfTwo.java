@@ -41,7 +41,6 @@ public class PiecesOfTwo implements HeapGameSolver {
     private List<Option> optionsOf(int n) {
         List<Option> all = new ArrayList<>();
         if (n >= 1) all.add(new Option(n - 1, 0));
-
         if (n >= 2) all.add(new Option(n - 2, 0));
         for (int a = 2; a <= n - 2 - 2; a++) {
             all.add(new Option(n - 2 - a, a));

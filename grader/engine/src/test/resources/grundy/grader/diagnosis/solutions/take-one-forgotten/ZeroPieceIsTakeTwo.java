@@ -40,7 +40,6 @@ public class ZeroPieceIsTakeTwo implements HeapGameSolver {
 
     private List<Option> optionsOf(int n) {
         List<Option> all = new ArrayList<>();
-
         // a = 0: the rest stays in one piece
         for (int a = 0; a <= (n - 2) / 2 && n >= 2; a++) {
             all.add(new Option(n - 2 - a, a));
