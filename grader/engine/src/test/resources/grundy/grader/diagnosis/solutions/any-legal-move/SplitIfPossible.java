@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
-/** Finds the heap with the top bit of the xor, as in the proof. */
 public class SplitIfPossible implements HeapGameSolver {
 
     private static final int LIMIT = 200;

@@ -2,7 +2,6 @@ import grundy.exercises.HeapGameSolver;
 import grundy.exercises.Move;
 import java.util.*;
 
-/** Finds the heap with the top bit of the xor, as in the proof. */
 public class NimTable implements HeapGameSolver {
 
     private static final int LIMIT = 200;
