@@ -36,21 +36,42 @@ final class CheckSummary {
         lines(report, folder).forEach(line -> out.print(line + "\n"));
     }
 
+    /** Each part cut to the room that is there; blank lines between the parts only where all have room enough. */
     private List<String> lines(Report report, Optional<Path> folder) {
-        var lines = new ArrayList<String>();
-        lines.add(head(report));
+        var parts = new ArrayList<List<String>>();
         var notes = new NotesSummary(language, report);
-        int last = folder.isPresent() ? 1 : 0;
-        int room = LINES - last - (notes.isEmpty() ? 0 : 1);
+        int end = folder.isPresent() ? 1 : 0;
+        int room = LINES - end - (notes.isEmpty() ? 0 : 1);
         if (report.message() == null) {
-            lines.addAll(new ChecksSummary(terminal, language).of(report.checks()));
-            first(report).ifPresent(lines::addAll);
-            lines.addAll(new MisconceptionSummary(terminal, language).of(report, room - lines.size()));
+            var checks = new ArrayList<>(new ChecksSummary(terminal, language).of(report.checks()));
+            checks.add(0, head(report));
+            parts.add(checks);
+            parts.add(first(report));
+            parts.add(new MisconceptionSummary(terminal, language).of(report, room - count(parts)));
         } else {
-            lines.addAll(new NotGradedSummary(terminal, language).of(report, room - lines.size()));
+            parts.add(List.of(head(report)));
+            parts.add(new NotGradedSummary(terminal, language).of(report, room - 1));
         }
-        lines.addAll(notes.within(LINES - last - lines.size()));
-        folder.map(this::where).ifPresent(lines::add);
+        var last = new ArrayList<>(notes.within(LINES - end - count(parts)));
+        folder.map(this::where).ifPresent(last::add);
+        parts.add(last);
+        return joined(parts);
+    }
+
+    private static int count(List<List<String>> parts) {
+        return parts.stream().mapToInt(List::size).sum();
+    }
+
+    private static List<String> joined(List<List<String>> parts) {
+        List<List<String>> some = parts.stream().filter(part -> !part.isEmpty()).toList();
+        boolean apart = count(some) + some.size() - 1 <= LINES;
+        var lines = new ArrayList<String>();
+        for (List<String> part : some) {
+            if (apart && !lines.isEmpty()) {
+                lines.add("");
+            }
+            lines.addAll(part);
+        }
         return lines;
     }
 
@@ -62,13 +83,13 @@ final class CheckSummary {
         return language.text("terminal.head", terminal.bold(name), exercise, terminal.bold(score), report.maxScore());
     }
 
-    private Optional<List<String>> first(Report report) {
+    private List<String> first(Report report) {
         for (CheckResult check : report.checks()) {
             for (Mismatch mismatch : check.mismatches()) {
-                return Optional.of(new ExampleSummary(terminal, language).of(check, mismatch));
+                return new ExampleSummary(terminal, language).of(check, mismatch);
             }
         }
-        return Optional.empty();
+        return List.of();
     }
 
     private String where(Path folder) {

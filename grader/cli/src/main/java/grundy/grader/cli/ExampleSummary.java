@@ -21,6 +21,8 @@ record ExampleSummary(Terminal terminal, Language language) {
     private static final Set<String> NAMED =
             Set.of("illegal-move", "losing-move", "invalid-answer", "inconsistent", "exception", "timeout", "crash");
 
+    private static final Set<String> WINNERS = Set.of("first", "second");
+
     private static final int TRACE = 3;
     private static final int ANSWER_LINES = 2;
     private static final String INDENT = "  ";
@@ -32,11 +34,12 @@ record ExampleSummary(Terminal terminal, Language language) {
         String title = language.text(key, position(mismatch));
         lines.add(terminal.bold(ScreenText.fitted(title, CheckSummary.COLUMNS)));
         if (FAILURES.contains(mismatch.kind())) {
-            said(mismatch).forEach(lines::add);
+            lines.addAll(said(mismatch, true));
             mismatch.trace().stream().limit(TRACE).forEach(at -> lines.add(traced(at)));
         } else {
             lines.addAll(picture(mismatch.explanation()));
-            said(mismatch).forEach(lines::add);
+            // The picture of a sum says who wins.
+            lines.addAll(said(mismatch, !(mismatch.explanation() instanceof Explanation.Sum)));
             lines.addAll(reason(mismatch));
         }
         return lines;
@@ -61,17 +64,22 @@ record ExampleSummary(Terminal terminal, Language language) {
         return List.of();
     }
 
-    private List<String> said(Mismatch mismatch) {
+    private List<String> said(Mismatch mismatch, boolean withRight) {
         if (mismatch.actual() == null) {
             return List.of(INDENT + terminal.red(language.text("terminal.kind", mismatch.kind())));
         }
-        String key = NAMED.contains(mismatch.kind()) ? "terminal.said." + mismatch.kind() : "terminal.said";
-        String said = language.text(key, ShownText.of(mismatch.actual()));
+        String said = NAMED.contains(mismatch.kind())
+                ? language.text("terminal.said." + mismatch.kind(), ShownText.of(mismatch.actual()))
+                : answer("terminal.said", mismatch.actual());
         String right = mismatch.expected();
-        String text = right == null ? said : said + " " + language.text("terminal.right", ShownText.of(right));
+        String text = withRight && right != null ? said + " " + answer("terminal.right", right) : said;
         return ScreenText.wrapped(text, CheckSummary.COLUMNS - INDENT.length(), ANSWER_LINES).stream()
                 .map(line -> INDENT + terminal.red(line))
                 .toList();
+    }
+
+    private String answer(String key, String answer) {
+        return WINNERS.contains(answer) ? language.text(key + "." + answer) : language.text(key, ShownText.of(answer));
     }
 
     private String traced(String at) {

@@ -8,7 +8,6 @@ import grundy.catalogue.Explanation.Sum;
 import grundy.reports.Language;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -57,14 +56,14 @@ record SumSummary(Terminal terminal, Language language) {
         var lines = new ArrayList<String>();
         AnsweredMove answered = sum.answerNote();
         if (answered != null) {
-            said(answered, kind).ifPresent(lines::add);
+            said(answered).ifPresent(lines::add);
         } else if (sum.xor() == 0 && kind.equals("wrong-answer")) {
             lines.addAll(refuted(sum));
         }
         sum.firstMoves().stream()
                 .filter(FirstMove::wins)
                 .findFirst()
-                .map(m -> language.text("terminal.wins", move(m.heap(), m.size(), m.pieces())))
+                .map(m -> language.text("terminal.wins", move(m)))
                 .ifPresent(lines::add);
         return lines.stream()
                 .map(line -> GAP + ScreenText.fitted(line, COLUMNS))
@@ -112,56 +111,39 @@ record SumSummary(Terminal terminal, Language language) {
         return ScreenText.fitted(" ".repeat(column) + language.text("terminal.decides"), CheckSummary.COLUMNS);
     }
 
-    private Optional<String> said(AnsweredMove answered, String kind) {
-        if (kind.equals("illegal-move") && answered.fault() != null) {
-            String fault = answered.fault();
-            String before = answered.text() + ": ";
-            return Optional.of(language.text(
-                    "terminal.illegal",
-                    ShownText.of(fault.startsWith(before) ? fault.substring(before.length()) : fault)));
-        }
-        Reply reply = answered.reply();
-        return reply == null
-                ? Optional.empty()
-                : Optional.of(language.text(
-                        "terminal.leaves",
-                        heaps(answered.leaves()),
-                        answered.xor(),
-                        move(reply.heap(), reply.size(), reply.pieces())));
+    private Optional<String> said(AnsweredMove answered) {
+        return Optional.ofNullable(answered.reply())
+                .map(reply ->
+                        language.text("terminal.leaves", joined(answered.leaves(), " "), answered.xor(), move(reply)));
     }
 
     /** One reply stands for all, which the report lists. */
     private List<String> refuted(Sum sum) {
-        return sum.firstMoves().stream()
-                .filter(m -> m.reply() != null)
-                .findFirst()
-                .map(m -> List.of(
-                        language.text("terminal.refuted"), language.text("terminal.refuted.line", first(m), reply(m))))
-                .orElse(List.of());
+        for (FirstMove move : sum.firstMoves()) {
+            Reply reply = move.reply();
+            if (reply != null) {
+                return List.of(
+                        language.text("terminal.refuted"),
+                        language.text("terminal.refuted.line", move(move), move(reply)));
+            }
+        }
+        return List.of();
     }
 
-    private String first(FirstMove move) {
+    private String move(FirstMove move) {
         return move(move.heap(), move.size(), move.pieces());
     }
 
-    private String reply(FirstMove move) {
-        Reply reply = Objects.requireNonNull(move.reply());
+    private String move(Reply reply) {
         return move(reply.heap(), reply.size(), reply.pieces());
     }
 
     private String move(int heap, int size, List<Integer> pieces) {
-        return language.text("move.becomes", heap, size, pieces(pieces));
+        String left = pieces.isEmpty() ? language.text("terminal.move.nothing") : joined(pieces, "+");
+        return language.text("terminal.move", heap, size, left);
     }
 
-    private String pieces(List<Integer> pieces) {
-        return switch (pieces.size()) {
-            case 0 -> language.text("move.nothing");
-            case 1 -> String.valueOf(pieces.get(0));
-            default -> language.text("move.and", pieces.get(0), pieces.get(pieces.size() - 1));
-        };
-    }
-
-    private static String heaps(List<Integer> heaps) {
-        return heaps.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    private static String joined(List<Integer> values, String between) {
+        return values.stream().map(String::valueOf).collect(Collectors.joining(between));
     }
 }
