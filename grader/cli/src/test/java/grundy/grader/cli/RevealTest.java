@@ -23,8 +23,7 @@ class RevealTest {
 
     private static final String EVERY_FORMAT = "junit,gradescope,prairielearn,exercism,check50,classroom50,github";
 
-    private static final String NEVER_A_MOVE =
-            """
+    private static final String NEVER_A_MOVE = """
             import grundy.exercises.*;
             import java.util.*;
             public class Solver implements HeapGameSolver {
