@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.regex.Pattern;
 
 /**
  * The words of the pages and of the terminal, in one language. What a language does not say is said in English.
@@ -31,6 +32,8 @@ public final class Language {
 
     private static final String ENGLISH = "en";
     private static final String BUILT_IN = "grundy/templates/";
+
+    private static final Pattern OF_EXERCISE = Pattern.compile("(?!(?:page|class)\\.)[^.]+\\.(?:title|mutant\\..+)");
 
     /** No character: keeps an argument from looking like the mark of a term. */
     private static final String SHIELD = "\uFFFF";
@@ -128,11 +131,16 @@ public final class Language {
         return Terms.named(format(key, shielded), this).replace(SHIELD, "");
     }
 
+    /** Whether a text stands as it is, and is neither a pattern nor HTML: what exercises say. */
+    static boolean isPlain(String key) {
+        return OF_EXERCISE.matcher(key).matches();
+    }
+
     /** A text in which terms are still marked. */
     String format(String key, List<Object> arguments) {
         String pattern = find(key)
                 .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code()));
-        if (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0) {
+        if (isPlain(key) || pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0) {
             return pattern;
         }
         return new MessageFormat(pattern, locale).format(arguments.toArray());

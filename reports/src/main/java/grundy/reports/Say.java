@@ -50,6 +50,9 @@ final class Say {
     /** {@code say(key, arguments...)}. */
     private TemplateModel text(List<?> arguments) throws TemplateModelException {
         String key = scalar(arguments.get(0));
+        if (Language.isPlain(key)) {
+            return markup(escaped(language.text(key)));
+        }
         var values = new ArrayList<Object>();
         for (Object argument : arguments.subList(1, arguments.size())) {
             values.add(value(argument));
