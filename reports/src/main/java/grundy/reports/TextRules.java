@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -76,10 +77,8 @@ record TextRules(Map<String, String> english, Map<String, String> texts, Locale 
     static Set<String> arguments(String pattern) {
         return ARGUMENT.matcher(pattern)
                 .results()
-                .map(MatchResult::group)
-                .map(s -> s.substring(1))
-                .sorted()
-                .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+                .map(argument -> argument.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private Optional<String> unsayable(String pattern) {
