@@ -13,6 +13,9 @@ public sealed interface Explanation {
     /** The word that a template knows it by. */
     String kind();
 
+    /** The same without anything that names a winning move. */
+    Explanation withoutSolution();
+
     /**
      * Why a sum of heaps is won or lost.
      *
@@ -44,6 +47,19 @@ public sealed interface Explanation {
         public Sum {
             heaps = List.copyOf(heaps);
             firstMoves = List.copyOf(firstMoves);
+        }
+
+        @Override
+        public Sum withoutSolution() {
+            int all = firstMoves.size() + moreMoves;
+            return new Sum(
+                    kind, heaps, width, xor, xorBits, valueSum, winner, decidingBit, List.of(), all, withoutReply());
+        }
+
+        private @Nullable AnsweredMove withoutReply() {
+            return answerNote == null
+                    ? null
+                    : new AnsweredMove(answerNote.text, answerNote.fault, answerNote.leaves, answerNote.xor, null);
         }
     }
 
@@ -127,6 +143,11 @@ public sealed interface Explanation {
         public Mex {
             options = List.copyOf(options);
             present = List.copyOf(present);
+        }
+
+        @Override
+        public Mex withoutSolution() {
+            return this;
         }
     }
 

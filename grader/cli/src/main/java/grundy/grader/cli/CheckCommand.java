@@ -2,6 +2,7 @@ package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
 import grundy.grader.grading.Assignment;
+import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.result.Report;
@@ -83,7 +84,11 @@ final class CheckCommand implements Callable<Integer> {
             var files = new ReportFiles(pages.templates(), language, Version.text());
             var summary = new CheckSummary(spec.commandLine().getOut(), parent.terminal(), language);
             try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
-                return tell(pages.reveal().of(desk.grader().grade(path, assignment)), files, further, summary)
+                return tell(
+                                Disclosure.limit(desk.grader().grade(path, assignment), pages.reveal()),
+                                files,
+                                further,
+                                summary)
                         .code();
             }
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {
