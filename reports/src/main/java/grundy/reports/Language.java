@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.UnaryOperator;
 
 /**
  * The words of the pages and of the terminal, in one language. What a language does not say is said in English.
@@ -87,13 +88,18 @@ public final class Language {
      * @throws IllegalArgumentException if there is no such text
      */
     public String text(String key, Object... arguments) {
-        return Terms.named(format(key, List.of(arguments)), this);
+        return format(key, pattern -> Terms.named(pattern, this), List.of(arguments));
     }
 
-    /** A text in which terms are still marked. */
-    String format(String key, List<Object> arguments) {
-        String pattern = find(key)
-                .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code()));
+    /** A text that a language may have, or else another. */
+    public String textOr(String key, String otherwise) {
+        return find(key).isPresent() ? text(key) : otherwise;
+    }
+
+    /** A text whose terms are named as is told. What an argument has in it is none, though it may look so. */
+    String format(String key, UnaryOperator<String> terms, List<Object> arguments) {
+        String pattern = terms.apply(find(key)
+                .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code())));
         if (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0) {
             return pattern;
         }

@@ -44,7 +44,7 @@ final class Say {
             values.add(value(argument));
         }
         try {
-            return markup(terms.linked(language.format(key, values)));
+            return markup(language.format(key, terms::linked, values));
         } catch (IllegalArgumentException e) {
             throw new TemplateModelException(String.valueOf(e.getMessage()), e);
         }

@@ -19,14 +19,14 @@ final class Terms {
         this.language = language;
     }
 
-    /** Plain text: each term by its words alone. */
-    static String named(String text, Language language) {
-        return text.contains("[[") ? MARK.matcher(text).replaceAll(m -> quoted(words(m, language))) : text;
+    /** A pattern of plain text: each term by its words alone. */
+    static String named(String pattern, Language language) {
+        return pattern.contains("[[") ? MARK.matcher(pattern).replaceAll(m -> quoted(words(m, language))) : pattern;
     }
 
-    /** HTML: each term a link to the glossary, the first time. */
-    String linked(String html) {
-        return html.contains("[[") ? MARK.matcher(html).replaceAll(m -> quoted(link(m))) : html;
+    /** A pattern of HTML: each term a link to the glossary, the first time. */
+    String linked(String pattern) {
+        return pattern.contains("[[") ? MARK.matcher(pattern).replaceAll(m -> quoted(link(m))) : pattern;
     }
 
     private String link(MatchResult mark) {
@@ -37,7 +37,10 @@ final class Terms {
     }
 
     private static String words(MatchResult mark, Language language) {
-        return mark.group(2) == null ? language.text("term." + mark.group(1)) : mark.group(2);
+        String term = "term." + mark.group(1);
+        return mark.group(2) == null
+                ? language.find(term).orElseThrow(() -> new IllegalArgumentException("no text " + term))
+                : mark.group(2);
     }
 
     private static String quoted(String text) {

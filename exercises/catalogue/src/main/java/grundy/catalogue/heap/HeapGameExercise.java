@@ -12,6 +12,7 @@ import grundy.games.HeapGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -148,6 +149,9 @@ public class HeapGameExercise implements Exercise {
 
     @Override
     public final List<Exhibit> exhibits(Map<String, List<Judged>> judged) {
-        return List.of(new ValueTables(truth()).of(judged));
+        var exhibits = new ArrayList<Exhibit>();
+        exhibits.add(new ValueTables(truth()).of(judged));
+        new Boards(truth().table()).of(judged).ifPresent(exhibits::add);
+        return exhibits;
     }
 }
