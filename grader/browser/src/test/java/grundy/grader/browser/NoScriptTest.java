@@ -30,4 +30,15 @@ class NoScriptTest {
         browser.the("details:has(> .scroll > .wrongs) > summary").click();
         assertTrue(browser.the(".wrongs").isDisplayed());
     }
+
+    @Test
+    void theLineOfPlayIsReadWithoutABoard(Browser browser, Pages pages) {
+        browser.scripts(false);
+        browser.open(pages.file(new Page("en", StudentClass.SUM_FOR_XOR)));
+        assertFalse(browser.the("#board").isDisplayed());
+        assertFalse(browser.the("button.play").isDisplayed());
+        WebElement moves = browser.the("[aria-labelledby=h-example] .step > summary");
+        assertTrue(moves.isDisplayed());
+        assertTrue(moves.getText().contains("heap 1 (size 1) becomes nothing"), moves.getText());
+    }
 }

@@ -63,4 +63,14 @@ class PrintTest {
                         Long.class,
                         "return [...document.querySelectorAll('#submissions tbody tr')].filter(r => r.checkVisibility()).length"));
     }
+
+    @Test
+    void theWholeLineOfPlayIsPrintedAndNoBoard(Browser browser, Pages pages) {
+        browser.paper();
+        browser.open(pages.file(new Page("en", StudentClass.TABLE_ERROR)));
+        assertFalse(browser.the("#board").isDisplayed());
+        List<WebElement> steps = browser.all("[aria-labelledby=h-example] .step > summary");
+        assertTrue(steps.size() >= 2, steps.size() + " steps");
+        steps.forEach(step -> assertTrue(step.isDisplayed(), step.getText()));
+    }
 }
