@@ -104,7 +104,7 @@ public sealed interface Explanation {
     }
 
     /**
-     * Why a heap has its Grundy value.
+     * Why a heap has its Grundy value, and how an answer stands to it.
      *
      * @param kind always {@code mex}
      * @param heap the number of stones
@@ -114,6 +114,9 @@ public sealed interface Explanation {
      * @param departure {@code root} where the answer does not even follow from the earlier answers, {@code inherited}
      *     where it does, {@code none} where there is no number to compare
      * @param valueFromOwn the mex over the answers given for smaller heaps, or null where one of them is missing
+     * @param ownPresent the different values that the options have by those answers, growing; empty where one is missing
+     * @param from the smaller heaps whose answers are not right and give an option another value, or none
+     * @param claim what the answer would mean, or null where there is no number
      */
     record Mex(
             String kind,
@@ -122,11 +125,15 @@ public sealed interface Explanation {
             List<Integer> present,
             int value,
             String departure,
-            @Nullable Integer valueFromOwn)
+            @Nullable Integer valueFromOwn,
+            List<Integer> ownPresent,
+            FirstFew from,
+            @Nullable Claim claim)
             implements Explanation {
         public Mex {
             options = List.copyOf(options);
             present = List.copyOf(present);
+            ownPresent = List.copyOf(ownPresent);
         }
     }
 
@@ -136,11 +143,58 @@ public sealed interface Explanation {
      * @param pieces the heaps that are left
      * @param values their values
      * @param value the XOR of these
+     * @param own the same by the answers given for these heaps, or null where those are right or were not asked for
      */
-    record Option(List<Integer> pieces, List<Integer> values, int value) {
+    record Option(
+            List<Integer> pieces,
+            List<Integer> values,
+            int value,
+            @Nullable OwnOption own) {
         public Option {
             pieces = List.copyOf(pieces);
             values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * An option by the answers of the solution. Where nothing is left, that is its answer for a heap of 0.
+     *
+     * @param values what was answered for each heap that is left: a number, or a word such as {@code timeout}
+     * @param value the XOR of these, or null where one is no number
+     */
+    record OwnOption(List<String> values, @Nullable Integer value) {
+        public OwnOption {
+            values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * What an answer would mean, if it were the mex.
+     *
+     * @param over {@code own} where the options have the values that follow from the solution's own answers, {@code right}
+     *     where those are the right ones, or one is missing
+     * @param says {@code mex}: it is; {@code negative}: no mex is; {@code option}: an option has this value; {@code gap}:
+     *     none has, and there are smaller numbers that none has
+     * @param value the answer
+     * @param option the first option that has this value, or null where none has
+     * @param missing for a {@code gap} the smaller numbers that no option has, at least one; else none
+     */
+    record Claim(
+            String over, String says, int value, @Nullable Option option, FirstFew missing) {}
+
+    /**
+     * The first few of some numbers.
+     *
+     * @param numbers the smallest of them, growing; in a list of few
+     * @param more how many further there are
+     */
+    record FirstFew(List<Integer> numbers, int more) {
+
+        /** No number. */
+        public static final FirstFew NONE = new FirstFew(List.of(), 0);
+
+        public FirstFew {
+            numbers = List.copyOf(numbers);
         }
     }
 }
