@@ -60,7 +60,7 @@ final class Lesson {
                 .filter(i -> !present.contains(i))
                 .findFirst()
                 .orElseThrow();
-        return new Mex("mex", heap, options, List.copyOf(present), mex, "none", null, List.of(), FirstFew.NONE, null);
+        return new Mex("mex", heap, options, List.copyOf(present), mex, "none", null, List.of(), null, null);
     }
 
     /** A wrong value, held against the values of a solution. */
@@ -81,7 +81,7 @@ final class Lesson {
     }
 
     /** The smaller wrong values that change an option. */
-    static FirstFew from(int heap, IntUnaryOperator own) {
+    static @Nullable FirstFew from(int heap, IntUnaryOperator own) {
         List<Integer> wrong = moves(heap).stream()
                 .filter(pieces -> xorOf(pieces)
                         != xor(pieces.stream().map(own::applyAsInt).toList()))
@@ -93,7 +93,10 @@ final class Lesson {
         return few(wrong);
     }
 
-    static FirstFew few(List<Integer> numbers) {
+    static @Nullable FirstFew few(List<Integer> numbers) {
+        if (numbers.isEmpty()) {
+            return null;
+        }
         List<Integer> listed = numbers.stream().limit(5).toList();
         return new FirstFew(listed, numbers.size() - listed.size());
     }
@@ -119,9 +122,9 @@ final class Lesson {
                 .boxed()
                 .toList());
         if (answered < 0) {
-            return new Claim(over, "negative", answered, null, FirstFew.NONE);
+            return new Claim(over, "negative", answered, null, null);
         } else if (first != null) {
-            return new Claim(over, "option", answered, first, FirstFew.NONE);
+            return new Claim(over, "option", answered, first, null);
         }
         return new Claim(over, answered == mex.value() ? "mex" : "gap", answered, null, missing);
     }

@@ -151,7 +151,7 @@ final class SampleParts {
 
     /** A line of which nothing is inherited. */
     static Exhibit.Row row(int n, String answered, String status) {
-        return new Exhibit.Row(n, Lesson.g(n), answered, status, Explanation.FirstFew.NONE);
+        return new Exhibit.Row(n, Lesson.g(n), answered, status, null);
     }
 
     private static Exhibit.Tally tally(List<Exhibit.Row> rows) {
@@ -185,11 +185,7 @@ final class SampleParts {
         String wrong = answered == Lesson.mex(n, own).value() ? "inherited" : "root";
         String status = answered == Lesson.g(n) ? "right" : wrong;
         return new Exhibit.Row(
-                n,
-                Lesson.g(n),
-                "" + answered,
-                status,
-                status.equals("inherited") ? Lesson.from(n, own) : Explanation.FirstFew.NONE);
+                n, Lesson.g(n), "" + answered, status, status.equals("inherited") ? Lesson.from(n, own) : null);
     }
 
     static String title(String id) {

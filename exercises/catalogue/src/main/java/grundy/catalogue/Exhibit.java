@@ -32,19 +32,25 @@ public sealed interface Exhibit {
      * @param answered what the solution said: a number, or a word such as {@code timeout}
      * @param status {@code right}, {@code root} (does not follow from the solution's own earlier values),
      *     {@code inherited} (does follow), or {@code missing} (no number)
-     * @param from for an inherited value the smaller heaps whose wrong values it follows from; else none
+     * @param from for an inherited value the smaller heaps whose wrong values it follows from; else null
      */
-    record Row(int heap, int right, String answered, String status, Explanation.FirstFew from) {}
+    record Row(int heap, int right, String answered, String status, Explanation.@Nullable FirstFew from) {}
 
     /**
      * What was counted in the table.
      *
      * @param right how many values are right
-     * @param roots the heaps of the root errors
+     * @param roots the heaps of the root errors, or null where there is none
      * @param inherited how many wrong values follow from the solution's own smaller ones
      * @param missing how many are no number
      * @param derivable how many values have own smaller values that are all numbers, so that a mex follows from them
      * @param departing how many of those are another number than this mex, right ones included
      */
-    record Tally(int right, Explanation.FirstFew roots, int inherited, int missing, int derivable, int departing) {}
+    record Tally(
+            int right,
+            Explanation.@Nullable FirstFew roots,
+            int inherited,
+            int missing,
+            int derivable,
+            int departing) {}
 }

@@ -115,7 +115,8 @@ public sealed interface Explanation {
      *     where it does, {@code none} where there is no number to compare
      * @param valueFromOwn the mex over the answers given for smaller heaps, or null where one of them is missing
      * @param ownPresent the different values that the options have by those answers, growing; empty where one is missing
-     * @param from the smaller heaps whose answers are not right and give an option another value, or none
+     * @param from the smaller heaps whose answers are not right and give an option another value, or
+     *     null where there is none, or where they were not asked for
      * @param claim what the answer would mean, or null where there is no number
      */
     record Mex(
@@ -127,7 +128,7 @@ public sealed interface Explanation {
             String departure,
             @Nullable Integer valueFromOwn,
             List<Integer> ownPresent,
-            FirstFew from,
+            @Nullable FirstFew from,
             @Nullable Claim claim)
             implements Explanation {
         public Mex {
@@ -177,24 +178,27 @@ public sealed interface Explanation {
      *     none has, and there are smaller numbers that none has
      * @param value the answer
      * @param option the first option that has this value, or null where none has
-     * @param missing for a {@code gap} the smaller numbers that no option has, at least one; else none
+     * @param missing for a {@code gap} the smaller numbers that no option has; else null
      */
     record Claim(
-            String over, String says, int value, @Nullable Option option, FirstFew missing) {}
+            String over,
+            String says,
+            int value,
+            @Nullable Option option,
+            @Nullable FirstFew missing) {}
 
     /**
      * The first few of some numbers.
      *
-     * @param numbers the smallest of them, growing; in a list of few
+     * @param numbers the smallest of them, growing; at least one
      * @param more how many further there are
      */
     record FirstFew(List<Integer> numbers, int more) {
-
-        /** No number. */
-        public static final FirstFew NONE = new FirstFew(List.of(), 0);
-
         public FirstFew {
             numbers = List.copyOf(numbers);
+            if (numbers.isEmpty() || more < 0) {
+                throw new IllegalArgumentException("the first of no number, or " + more + " more");
+            }
         }
     }
 }

@@ -3,6 +3,7 @@ package grundy.catalogue.heap;
 import grundy.catalogue.Explanation.FirstFew;
 import java.util.List;
 import java.util.SortedSet;
+import org.jspecify.annotations.Nullable;
 
 /** Cuts lists of numbers to what a sentence has room for. */
 final class Few {
@@ -11,7 +12,11 @@ final class Few {
 
     private Few() {}
 
-    static FirstFew of(SortedSet<Integer> numbers) {
+    /** The first few, or null where there is none. */
+    static @Nullable FirstFew of(SortedSet<Integer> numbers) {
+        if (numbers.isEmpty()) {
+            return null;
+        }
         List<Integer> listed = numbers.stream().limit(LISTED).toList();
         return new FirstFew(listed, numbers.size() - listed.size());
     }

@@ -31,22 +31,23 @@ final class MexClaim {
 
     Claim of(int answered, OptionsOfHeap options) {
         if (answered < 0) {
-            return new Claim(over, "negative", answered, null, FirstFew.NONE);
+            return new Claim(over, "negative", answered, null, null);
         } else if (present.contains(answered)) {
-            return new Claim(over, "option", answered, options.listed(values.indexOf(answered)), FirstFew.NONE);
+            return new Claim(over, "option", answered, options.listed(values.indexOf(answered)), null);
         }
-        FirstFew missing = missingBelow(answered);
-        return new Claim(over, missing.numbers().isEmpty() ? "mex" : "gap", answered, null, missing);
-    }
-
-    /** Counted, not listed: the answer may be the largest int. */
-    private FirstFew missingBelow(int answered) {
-        int inAll = answered
+        int missing = answered
                 - (int) present.stream()
                         .filter(value -> value >= 0 && value < answered)
                         .count();
+        return missing == 0
+                ? new Claim(over, "mex", answered, null, null)
+                : new Claim(over, "gap", answered, null, firstMissing(missing));
+    }
+
+    /** The others are counted, not listed: the answer may be the largest int. */
+    private FirstFew firstMissing(int inAll) {
         var listed = new ArrayList<Integer>();
-        for (int number = 0; number < answered && listed.size() < Math.min(Few.LISTED, inAll); number++) {
+        for (int number = 0; listed.size() < Math.min(Few.LISTED, inAll); number++) {
             if (!present.contains(number)) {
                 listed.add(number);
             }

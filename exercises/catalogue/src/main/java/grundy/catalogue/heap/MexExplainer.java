@@ -51,7 +51,7 @@ final class MexExplainer implements Check.Explainer {
                 departure(answered, fromOwn, asked),
                 fromOwn,
                 List.copyOf(new TreeSet<>(ownValues)),
-                asked ? options.wrongBelow() : Explanation.FirstFew.NONE,
+                asked ? options.wrongBelow() : null,
                 answered == null ? null : claim(answered, options, ownValues));
     }
 

@@ -67,8 +67,8 @@ final class OptionsOfHeap {
         return new Explanation.OwnOption(heaps.stream().map(own::said).toList(), own.valueOf(pieces));
     }
 
-    /** The smaller heaps whose wrong or missing values give an option another value than it has. */
-    Explanation.FirstFew wrongBelow() {
+    /** The smaller heaps whose wrong or missing values give an option another value than it has; null where none does. */
+    Explanation.@Nullable FirstFew wrongBelow() {
         var wrong = new TreeSet<Integer>();
         for (List<Integer> pieces : options) {
             Integer value = own.valueOf(pieces);

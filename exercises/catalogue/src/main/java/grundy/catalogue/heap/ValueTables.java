@@ -45,8 +45,7 @@ final class ValueTables {
     }
 
     private Exhibit.Row row(int heap, OwnValues own, Status status) {
-        FirstFew from =
-                status == Status.INHERITED ? new OptionsOfHeap(truth.table(), heap, own).wrongBelow() : FirstFew.NONE;
+        FirstFew from = status == Status.INHERITED ? new OptionsOfHeap(truth.table(), heap, own).wrongBelow() : null;
         String word = status.name().toLowerCase(Locale.ROOT);
         return new Exhibit.Row(heap, truth.table().value(heap), own.said(heap), word, from);
     }

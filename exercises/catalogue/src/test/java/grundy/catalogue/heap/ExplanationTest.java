@@ -221,7 +221,7 @@ class ExplanationTest {
     }
 
     private static Exhibit.Row row(int heap, int right, String answered, String status) {
-        return new Exhibit.Row(heap, right, answered, status, FirstFew.NONE);
+        return new Exhibit.Row(heap, right, answered, status, null);
     }
 
     private static Explanation.Option option(List<Integer> pieces, List<Integer> values, int value) {
