@@ -64,13 +64,13 @@ class CourseLanguageTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            page.notes=L'avis | page.notes: an apostrophe stands alone: write it twice
-            page.message.more={0,choice,1#un|1<{0 autres} | page.message.more: is no pattern that can be used
-            page.message.more={0,choix,1#un} | page.message.more: is no pattern that can be used
-            page.message.more={3} de plus | page.message.more: {3} is not given to this text: {0}
-            page.notes={0} | page.notes: {0} is not given to this text: nothing is
-            page.notes=[[mexx]] | page.notes: no term mexx
+    @CsvSource(delimiter = '@', quoteCharacter = '"', textBlock = """
+            page.notes=L'avis  @ page.notes: an apostrophe stands alone: write it twice
+            page.message.more={0,choice,1#un|1<{0 autres}  @ page.message.more: is no pattern that can be used
+            page.message.more={0,choix,1#un}  @ page.message.more: is no pattern that can be used
+            page.message.more={3} de plus  @ page.message.more: {3} is not given to this text: {0}
+            page.notes={0}  @ page.notes: {0} is not given to this text: nothing is
+            page.notes=[[mexx]]  @ page.notes: no term mexx
             """)
     void textThatCannotBeUsedIsOneLineWithFileAndKey(String line, String fault) throws IOException {
         write("fr", "page.terms=Termes\n" + line + "\n");
