@@ -22,7 +22,7 @@ final class SampleParts {
 
     private SampleParts() {}
 
-    static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Exhibit.ValueTable table) {
+    static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Record... exhibits) {
         return new Report(
                 "take-and-split",
                 "Take and split",
@@ -38,7 +38,7 @@ final class SampleParts {
                 100,
                 checks,
                 diagnosis,
-                List.of(table),
+                List.of(exhibits),
                 new Output("table built\n", 12, "", 0),
                 new Report.Timing(812));
     }
