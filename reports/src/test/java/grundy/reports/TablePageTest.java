@@ -130,7 +130,7 @@ class TablePageTest {
     @Test
     void plotOfAnyTableIsSmall() {
         for (IntUnaryOperator own : List.<IntUnaryOperator>of(n -> n, n -> n % 3, n -> Integer.MIN_VALUE)) {
-            String html = Pages.html(report(own, 0));
+            String html = Pages.html(report(own));
             String figure = html.substring(html.indexOf("<figure"), html.indexOf("</figure>"));
             int bytes = figure.getBytes(StandardCharsets.UTF_8).length;
             assertTrue(bytes < 10_000, bytes + " bytes");
@@ -163,7 +163,11 @@ class TablePageTest {
     }
 
     private static Xml page(IntUnaryOperator own) {
-        return Pages.parsed(report(own, 0));
+        return Pages.parsed(report(own));
+    }
+
+    private static Report report(IntUnaryOperator own) {
+        return SampleParts.graded("3.2", List.of(SampleParts.notRun("winners")), List.of(), SampleParts.table(own));
     }
 
     /** A table of which one wrong answer is listed. */

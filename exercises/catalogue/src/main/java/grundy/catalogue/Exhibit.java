@@ -53,4 +53,22 @@ public sealed interface Exhibit {
             int missing,
             int derivable,
             int departing) {}
+
+    /**
+     * A board on which positions can be played: what a move can make of each heap.
+     *
+     * @param kind always {@code board}
+     * @param options for heaps of 0, 1, 2, ... stones what a move can leave, each the sizes in growing order
+     * @param values for the same heaps their Grundy values
+     */
+    record Board(String kind, List<List<List<Integer>>> options, List<Integer> values) implements Exhibit {
+        public Board {
+            options = List.copyOf(options);
+            values = List.copyOf(values);
+            if (options.size() != values.size() || options.isEmpty()) {
+                throw new IllegalArgumentException(
+                        options.size() + " heaps with options, " + values.size() + " values");
+            }
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package grundy.catalogue.takeandsplit;
 
+import grundy.exercises.Move;
+import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,7 @@ final class Recipe {
     HeapChoice heapChoice = (heaps, index) -> true;
     TargetTest targetTest = (target, value) -> target < value;
     Fallback fallback = Fallback.NO_SUCH_HEAP;
+    Handover handover = answer -> answer;
 
     /** A formula in place of the table. */
     Recipe formula(IntUnaryOperator g) {
@@ -97,6 +100,12 @@ final class Recipe {
         return this;
     }
 
+    /** What becomes of an answer on its way out. */
+    Recipe handsOver(Handover change) {
+        handover = change;
+        return this;
+    }
+
     @FunctionalInterface
     interface MexRule {
         int of(int heap, OptionValues values);
@@ -121,5 +130,12 @@ final class Recipe {
     @FunctionalInterface
     interface TargetTest {
         boolean passes(int target, int value);
+    }
+
+    @FunctionalInterface
+    interface Handover {
+        @SuppressWarnings("NullableOptional") // null is one of the mistakes
+        @Nullable
+        Optional<Move> of(Optional<Move> answer);
     }
 }

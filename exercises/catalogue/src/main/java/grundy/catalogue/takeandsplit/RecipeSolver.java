@@ -44,6 +44,7 @@ final class RecipeSolver implements HeapGameSolver {
     }
 
     @Override
+    @SuppressWarnings("NullAway") // a null that is handed over is the mistake
     public Optional<Move> winningMove(List<Integer> heaps) {
         int[] sizes = new int[heaps.size()];
         int[] values = new int[sizes.length];
@@ -51,7 +52,7 @@ final class RecipeSolver implements HeapGameSolver {
             sizes[i] = heaps.get(i);
             values[i] = grundy(sizes[i]);
         }
-        return recipe.winner.firstWins(sizes, values) ? move(sizes, values) : Optional.empty();
+        return recipe.handover.of(recipe.winner.firstWins(sizes, values) ? move(sizes, values) : Optional.empty());
     }
 
     private Optional<Move> move(int[] sizes, int[] values) {

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.catalogue.Mutant;
+import grundy.catalogue.Texts;
 import grundy.catalogue.heap.RightSolver;
 import grundy.exercises.HeapGameSolver;
 import grundy.games.GrundyTable;
 import grundy.games.OctalGame;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -131,6 +133,17 @@ class StoriesTest {
         assertTrue(story.endsWith("."), story);
         assertFalse(story.contains("\n") || story.contains("  "), story);
         assertTrue(mutant.title().length() <= 70, mutant.title());
+    }
+
+    @Test
+    void everyTextIsThatOfAMutantAndNeedsNoQuoting() {
+        var keys = new TreeSet<String>();
+        mutants()
+                .forEach(mutant ->
+                        keys.addAll(List.of("mutant." + mutant.id() + ".title", "mutant." + mutant.id() + ".story")));
+        var texts = Texts.beside(TakeAndSplit.class, "en");
+        assertEquals(keys, new TreeSet<>(texts.keySet()));
+        texts.forEach((key, text) -> assertFalse(text.matches(".*[{}'].*"), key));
     }
 
     private static String winner(HeapGameSolver solver, String heaps) {

@@ -2,6 +2,7 @@ package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
 import grundy.grader.grading.Assignment;
+import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.result.Report;
@@ -9,6 +10,7 @@ import grundy.grader.sandbox.SandboxUnavailableException;
 import grundy.grader.submission.SubmissionException;
 import grundy.reports.BrokenTemplateException;
 import grundy.reports.Format;
+import grundy.reports.Language;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -78,10 +80,12 @@ final class CheckCommand implements Callable<Integer> {
         Set<Format> further = formats.forSubmission();
         ReportFolder.check(out, ReportFolder.OF_ONE);
         try {
-            var files = new ReportFiles(pages.templates(), pages.language(catalogue), Version.text());
+            Language language = pages.language(catalogue);
+            var files = new ReportFiles(pages.templates(), language, Version.text());
+            var summary = new CheckSummary(spec.commandLine().getOut(), parent.terminal(), language);
             try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
-                return tell(pages.reveal().of(desk.grader().grade(path, assignment)), files, further)
-                        .code();
+                Report report = Disclosure.limit(desk.grader().grade(path, assignment), pages.reveal());
+                return tell(report, files, further, summary).code();
             }
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
@@ -89,8 +93,8 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /** Writes the report and prints its summary, which is all that is left where the report cannot be written. */
-    private ExitStatus tell(Report report, ReportFiles files, Set<Format> further) throws IOException {
-        var summary = new CheckSummary(spec.commandLine().getOut(), parent.terminal());
+    private ExitStatus tell(Report report, ReportFiles files, Set<Format> further, CheckSummary summary)
+            throws IOException {
         boolean written = false;
         try {
             ReportFolder.write(out, () -> files.write(report, out, further));

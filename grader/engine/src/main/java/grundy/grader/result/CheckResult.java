@@ -54,6 +54,12 @@ public record CheckResult(
         }
     }
 
+    /** The same with other wrong answers listed, and with no pair of heaps named. */
+    public CheckResult withMismatches(List<Mismatch> listed) {
+        return new CheckResult(
+                id, title, weight, score, status, cases, failed, notRun, exhaustive, earned, parts, listed, List.of());
+    }
+
     /** So many of so many; the kind says of what, as in {@code lost} positions or {@code value}s. */
     public record Part(String kind, int right, int of) {}
 
