@@ -138,7 +138,7 @@ public final class Language {
     String format(String key, UnaryOperator<String> terms, List<Object> arguments) {
         String pattern = terms.apply(find(key)
                 .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code())));
-        if (isPlain(key) || pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0) {
+        if (isPlain(key) || (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0)) {
             return pattern;
         }
         return new MessageFormat(pattern, locale).format(arguments.toArray());

@@ -93,8 +93,9 @@
 
   function swap() {
     const from = moves.length > 0 ? moves[0].before : heaps;
-    id("-claim").textContent = "";
-    begin(from, you === "first" ? "second" : "first");
+    const side = you === "first" ? "second" : "first";
+    id("-claim").textContent = say(`board.now-${side}`);
+    begin(from, side);
     focusFirst();
   }
 

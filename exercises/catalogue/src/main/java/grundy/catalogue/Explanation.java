@@ -158,8 +158,9 @@ public sealed interface Explanation {
      * @param pieces what it becomes
      * @param leaves all heaps after the move
      * @param xor the XOR of the values after the move
-     * @param others other moves that the student had, each with a reply that wins against it; limited in number, and of moves
-     *     that leave the same heaps in another order only one; none where the opponent moves
+     * @param others other moves that the student had, those that win first, each of the others with a reply that wins against
+     *     it; limited in number, and of moves that leave the same heaps in another order only one; none where the opponent
+     *     moves
      * @param moreOthers how many further ones were left out
      */
     record Ply(

@@ -110,12 +110,13 @@ final class LinesOfPlay {
         return new Ply(why, index + 1, heaps.get(index), move.pieces(), leaves, table.xor(leaves), others, moreOthers);
     }
 
-    /** The moves beside this one that lead elsewhere, and each to another place. */
+    /** The moves beside this one that lead elsewhere, and each to another place; those that win first. */
     private List<HeapMove> others(List<Integer> heaps, HeapMove chosen) {
         var seen = new HashSet<String>();
         seen.add(Position.sorted(chosen.applyTo(heaps)));
         return table.moves(heaps).stream()
                 .filter(move -> seen.add(Position.sorted(move.applyTo(heaps))))
+                .sorted(Comparator.comparing(move -> !isLost(move.applyTo(heaps))))
                 .toList();
     }
 

@@ -92,6 +92,11 @@ final class Browser implements AutoCloseable {
         media("print", "light");
     }
 
+    /** A printer, and a reader who prefers the dark. */
+    void darkPaper() {
+        media("print", "dark");
+    }
+
     private void media(String media, String scheme) {
         devTools(
                 "Emulation.setEmulatedMedia",

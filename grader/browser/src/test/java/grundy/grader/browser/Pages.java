@@ -69,23 +69,19 @@ record Pages(Path folder) implements AutoCloseable {
         return folder.resolve("class");
     }
 
-    Path ofClass(String language) {
-        return folder.resolve(language).resolve("index.html");
-    }
-
-    Path report(String language, String id) {
-        return reports(language).resolve(id).resolve("index.html");
+    Path file(Page page) {
+        Path start = folder.resolve(page.language());
+        return (page.kind().equals(Page.OF_CLASS)
+                        ? start
+                        : start.resolve("reports").resolve(page.kind()))
+                .resolve("index.html");
     }
 
     /** All reports of the class, in order of their folders. */
-    List<Path> all(String language) throws IOException {
-        try (Stream<Path> folders = Files.list(reports(language))) {
+    List<Path> reports(String language) throws IOException {
+        try (Stream<Path> folders = Files.list(folder.resolve(language).resolve("reports"))) {
             return folders.map(f -> f.resolve("index.html")).sorted().toList();
         }
-    }
-
-    private Path reports(String language) {
-        return folder.resolve(language).resolve("reports");
     }
 
     @Override
