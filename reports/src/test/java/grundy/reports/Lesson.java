@@ -116,7 +116,8 @@ final class Lesson {
                 31 - Integer.numberOfLeadingZeros(xor),
                 all.stream().limit(12).toList(),
                 Math.max(0, all.size() - 12),
-                answered);
+                answered,
+                null);
     }
 
     private static String bits(int value, int width) {

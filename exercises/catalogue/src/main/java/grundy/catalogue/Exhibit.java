@@ -32,4 +32,22 @@ public sealed interface Exhibit {
      *     {@code inherited} (does follow), or {@code missing} (no number)
      */
     record Row(int heap, int right, String answered, String status) {}
+
+    /**
+     * A board on which positions can be played: what a move can make of each heap.
+     *
+     * @param kind always {@code board}
+     * @param options for heaps of 0, 1, 2, ... stones what a move can leave, each the sizes in growing order
+     * @param values for the same heaps their Grundy values
+     */
+    record Board(String kind, List<List<List<Integer>>> options, List<Integer> values) implements Exhibit {
+        public Board {
+            options = List.copyOf(options);
+            values = List.copyOf(values);
+            if (options.size() != values.size() || options.isEmpty()) {
+                throw new IllegalArgumentException(
+                        options.size() + " heaps with options, " + values.size() + " values");
+            }
+        }
+    }
 }

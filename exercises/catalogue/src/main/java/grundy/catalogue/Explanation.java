@@ -30,6 +30,8 @@ public sealed interface Explanation {
      * @param firstMoves what the first player can do, each with the reply that wins where there is one; limited in number
      * @param moreMoves how many further first moves were left out
      * @param answerNote what is wrong with the very move that was answered, or null where no move was
+     * @param line the line of play in which the answer loses; null where it is right, names no winner, has no legal move to
+     *     begin with, or is about a position that is too large to be searched
      */
     record Sum(
             String kind,
@@ -42,7 +44,8 @@ public sealed interface Explanation {
             int decidingBit,
             List<FirstMove> firstMoves,
             int moreMoves,
-            @Nullable AnsweredMove answerNote)
+            @Nullable AnsweredMove answerNote,
+            @Nullable Line line)
             implements Explanation {
         public Sum {
             heaps = List.copyOf(heaps);
@@ -51,15 +54,19 @@ public sealed interface Explanation {
 
         @Override
         public Sum withoutSolution() {
-            int all = firstMoves.size() + moreMoves;
             return new Sum(
-                    kind, heaps, width, xor, xorBits, valueSum, winner, decidingBit, List.of(), all, withoutReply());
-        }
-
-        private @Nullable AnsweredMove withoutReply() {
-            return answerNote == null
-                    ? null
-                    : new AnsweredMove(answerNote.text, answerNote.fault, answerNote.leaves, answerNote.xor, null);
+                    kind,
+                    heaps,
+                    width,
+                    xor,
+                    xorBits,
+                    valueSum,
+                    winner,
+                    decidingBit,
+                    List.of(),
+                    moreMoves + firstMoves.size(),
+                    answerNote == null ? null : answerNote.withoutReply(),
+                    null);
         }
     }
 
@@ -117,6 +124,76 @@ public sealed interface Explanation {
         public AnsweredMove {
             leaves = List.copyOf(leaves);
         }
+
+        private AnsweredMove withoutReply() {
+            return new AnsweredMove(text, fault, leaves, xor, null);
+        }
+    }
+
+    /**
+     * A play of the game to its end, in which the side that an answer claims to win loses against perfect replies.
+     *
+     * @param you the side that the student plays, {@code first} or {@code second}: who wins, as the answer has it
+     * @param plies in turn from the first player's first move; the last one is the opponent's, and leaves the student no move
+     */
+    record Line(String you, List<Ply> plies) {
+        public Line {
+            plies = List.copyOf(plies);
+            if (plies.isEmpty() || !plies.get(plies.size() - 1).isPerfect()) {
+                throw new IllegalArgumentException("a line ends with a move of the opponent");
+            }
+            if (!you.equals(plies.get(0).isPerfect() ? "second" : "first")) {
+                throw new IllegalArgumentException(
+                        "the student is not " + you + " where " + plies.get(0) + " comes first");
+            }
+        }
+    }
+
+    /**
+     * One move of a line.
+     *
+     * @param why who moves, and why so
+     * @param heap which heap, counted from 1
+     * @param size its size before the move
+     * @param pieces what it becomes
+     * @param leaves all heaps after the move
+     * @param xor the XOR of the values after the move
+     * @param others other moves that the student had, those that win first, each of the others with a reply that wins against
+     *     it; limited in number, and of moves that leave the same heaps in another order only one; none where the opponent
+     *     moves
+     * @param moreOthers how many further ones were left out
+     */
+    record Ply(
+            Why why,
+            int heap,
+            int size,
+            List<Integer> pieces,
+            List<Integer> leaves,
+            int xor,
+            List<FirstMove> others,
+            int moreOthers) {
+        public Ply {
+            pieces = List.copyOf(pieces);
+            leaves = List.copyOf(leaves);
+            others = List.copyOf(others);
+        }
+
+        /** Whether the opponent makes this move. */
+        boolean isPerfect() {
+            return why == Why.PERFECT;
+        }
+    }
+
+    /** Who makes a move of a line, and how it was chosen. */
+    enum Why {
+        /** The student: this very move was answered for these heaps. */
+        ANSWERED,
+        /** The student: for these heaps no move was answered, so that the solution itself says who loses. Holds out longest. */
+        RESIGNED,
+        /** The student: these heaps were not asked, or no legal move was answered. The move that holds out longest. */
+        UNANSWERED,
+        /** The opponent: among the moves that win, one that ends the game soonest. */
+        PERFECT
     }
 
     /**

@@ -15,6 +15,7 @@ import java.nio.file.WatchService;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Rings where a file or folder at a path changes, or in the folder around it, as far as the system tells. */
 final class FolderEvents implements AutoCloseable {
@@ -117,7 +118,7 @@ final class FolderEvents implements AutoCloseable {
         }
     }
 
-    private static Path existing(Path folder) {
+    private static Path existing(@Nullable Path folder) {
         Path existing = folder;
         while (existing != null && !Files.isDirectory(existing)) {
             existing = existing.getParent();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Why a heap has its value: the options with theirs, and the smallest number that is missing. */
 record MexSummary(Terminal terminal, Language language) {
@@ -31,7 +32,7 @@ record MexSummary(Terminal terminal, Language language) {
     }
 
     /** What the answer would mean, and where it comes from: 2 lines at most. */
-    List<String> reason(Mex mex, String actual) {
+    List<String> reason(Mex mex, @Nullable String actual) {
         var lines = new ArrayList<String>();
         meaning(mex, actual).ifPresent(lines::add);
         if (mex.departure().equals("root")) {
@@ -44,8 +45,8 @@ record MexSummary(Terminal terminal, Language language) {
                 .toList();
     }
 
-    private Optional<String> meaning(Mex mex, String actual) {
-        if (!NUMBER.matcher(actual).matches() || Integer.parseInt(actual) == mex.value()) {
+    private Optional<String> meaning(Mex mex, @Nullable String actual) {
+        if (actual == null || !NUMBER.matcher(actual).matches() || Integer.parseInt(actual) == mex.value()) {
             return Optional.empty();
         }
         int said = Integer.parseInt(actual);

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
@@ -61,25 +62,25 @@ class RevealTest {
 
     @Test
     void marksAreToldAtEveryLevel() {
-        LEFT.forEach((level, left) -> {
-            assertTrue(left.get("report.json").contains("\"failed\": 618"), level);
-            assertTrue(left.get("stdout").contains("201 of 819 right"), level);
+        LEFT.keySet().forEach(level -> {
+            assertTrue(left(level, "report.json").contains("\"failed\": 618"), level);
+            assertTrue(left(level, "stdout").contains("201 of 819 right"), level);
         });
     }
 
     @Test
     void noneTellsOfWhichKindTheFirstWrongCaseIsAndNoCase() {
         assertNowhere("none", "heaps [0-9]", "heap [0-9]", "g\\([0-9]+\\) ", "asked \\[", "\"heaps\"", "\"expected\"");
-        assertTrue(LEFT.get("none").get("stdout").contains("1 heap"));
-        assertTrue(LEFT.get("none").get("github/summary.md").contains("1 heap"));
-        assertTrue(LEFT.get("none").get("report.json").contains("\"heapCount\": 1"));
+        assertTrue(left("none", "stdout").contains("1 heap"));
+        assertTrue(left("none", "github/summary.md").contains("1 heap"));
+        assertTrue(left("none", "report.json").contains("\"heapCount\": 1"));
     }
 
     @Test
     void positionTellsTheCaseAndTheAnswerAndNotWhatIsRight() {
         assertNowhere("position", "\"expected\"", "expected (first|second)", "a winning move", "\"explanation\"");
         assertEverywhere("position", List.of("stdout", "index.html", "github/summary.md", "junit.xml"), "heap 1\\b");
-        assertTrue(LEFT.get("position").get("report.json").contains("asked [1]"));
+        assertTrue(left("position", "report.json").contains("asked [1]"));
     }
 
     @Test
@@ -96,8 +97,16 @@ class RevealTest {
         assertEverywhere("solution", List.of("index.html", "report.json", "junit.xml"), "becomes (nothing|[0-9])");
     }
 
+    private static Map<String, String> atLevel(String level) {
+        return Objects.requireNonNull(LEFT.get(level), level);
+    }
+
+    private static String left(String level, String file) {
+        return Objects.requireNonNull(atLevel(level).get(file), file);
+    }
+
     private static void assertNowhere(String level, String... patterns) {
-        LEFT.get(level).forEach((file, text) -> {
+        atLevel(level).forEach((file, text) -> {
             for (String pattern : patterns) {
                 var found = Pattern.compile(pattern).matcher(text);
                 assertFalse(found.find(), () -> level + ", " + file + ": " + found.group());
@@ -107,7 +116,7 @@ class RevealTest {
 
     private static void assertEverywhere(String level, List<String> files, String pattern) {
         for (String file : files) {
-            String text = LEFT.get(level).get(file);
+            String text = left(level, file);
             assertTrue(Pattern.compile(pattern).matcher(text).find(), level + ", " + file);
         }
     }
