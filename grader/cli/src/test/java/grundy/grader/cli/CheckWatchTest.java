@@ -56,7 +56,7 @@ class CheckWatchTest {
                         System.getProperty("java.class.path"),
                         Main.class.getName(),
                         "check",
-                        source.getParent().toString(),
+                        String.valueOf(source.getParent()),
                         "--out",
                         report.toString(),
                         "--watch")
