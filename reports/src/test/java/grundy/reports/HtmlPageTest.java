@@ -8,6 +8,8 @@ import grundy.grader.result.CheckResult;
 import grundy.grader.result.Report;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
@@ -79,7 +81,7 @@ class HtmlPageTest {
         Xml page = page(SampleReports.sumForXor());
         assertTrue(page.say(EXAMPLE + "/h2").endsWith("heaps 1 1"));
         String said = page.say(EXAMPLE);
-        assertTrue(said.contains("Your answer: first. Right: second."), said);
+        assertTrue(said.contains("You say that the first player wins. Right: the second player wins."), said);
         assertTrue(said.contains("1 + 1 = 2 is not 0, so adding says first; 1 XOR 1 = 0, so it is second."), said);
         assertEquals(List.of("1 1 ● 1 1", "2 1 ● 1 1"), rows(page, EXAMPLE + "//table[@class='bits']/tbody/tr"));
         assertEquals(List.of("XOR 0 0"), rows(page, EXAMPLE + "//table[@class='bits']/tfoot/tr"));
@@ -163,7 +165,7 @@ class HtmlPageTest {
     @Test
     void notRunIsExplainedWithItsNumber() {
         String checks = page(SampleReports.endlessLoop()).say(CHECKS);
-        assertTrue(checks.contains("1830 cases were not run"), "23 + 819 + 618 + 370");
+        assertTrue(checks.contains("1,830 cases were not run"), "23 + 819 + 618 + 370");
         assertTrue(checks.contains("counts as wrong"));
         String example = page(SampleReports.endlessLoop()).say(EXAMPLE);
         assertTrue(example.contains("g(5)") && example.contains("did not answer in time"), example);
@@ -231,7 +233,16 @@ class HtmlPageTest {
         List<String> links = page.find("//a[@class='term']").stream()
                 .map(a -> a.getAttribute("href"))
                 .toList();
-        assertEquals(List.of("#term-mex", "#term-sum", "#term-grundy", "#term-xor", "#term-n-position"), links);
+        assertEquals(
+                List.of("#term-mex", "#term-sum", "#term-grundy", "#term-xor", "#term-n-position"),
+                links.subList(0, 5));
+        assertEquals(links.size(), Set.copyOf(links).size(), "once each");
+        assertEquals(
+                Set.copyOf(links),
+                page.find("//dt[starts-with(@id, 'term-')]").stream()
+                        .map(term -> "#" + term.getAttribute("id"))
+                        .collect(Collectors.toSet()),
+                "the glossary explains those, and no others");
     }
 
     private static List<String> rows(Xml page, String xpath) {

@@ -13,10 +13,12 @@ import grundy.reports.Format;
 import grundy.reports.Language;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,6 +41,9 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class CheckCommand implements Callable<Integer> {
 
+    private static final long LOOK_MILLIS = 2_000;
+    private static final long POLL_MILLIS = 300;
+
     @Parameters(
             paramLabel = "PATH",
             description =
@@ -52,6 +57,9 @@ final class CheckCommand implements Callable<Integer> {
             defaultValue = "grundy-report",
             description = "where the report goes (default: ${DEFAULT-VALUE})")
     private Path out;
+
+    @Option(names = "--watch", description = "checks again whenever the submission changes, until Ctrl-C")
+    private boolean watch;
 
     @Mixin
     private GradingOptions options;
@@ -82,10 +90,9 @@ final class CheckCommand implements Callable<Integer> {
         try {
             Language language = pages.language(catalogue);
             var files = new ReportFiles(pages.templates(), language, Version.text());
-            var summary = new CheckSummary(spec.commandLine().getOut(), parent.terminal(), language);
             try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
-                Report report = Disclosure.limit(desk.grader().grade(path, assignment), pages.reveal());
-                return tell(report, files, further, summary).code();
+                CheckWatch.Round round = () -> Disclosure.limit(desk.grader().grade(path, assignment), pages.reveal());
+                return (watch ? watch(round, files, language, further) : once(round, files, language, further)).code();
             }
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
@@ -93,15 +100,45 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /** Writes the report and prints its summary, which is all that is left where the report cannot be written. */
-    private ExitStatus tell(Report report, ReportFiles files, Set<Format> further, CheckSummary summary)
-            throws IOException {
+    private ExitStatus once(CheckWatch.Round round, ReportFiles files, Language language, Set<Format> further)
+            throws SubmissionException, IOException {
+        Report report = round.grade();
         boolean written = false;
         try {
             ReportFolder.write(out, () -> files.write(report, out, further));
             written = true;
         } finally {
-            summary.print(report, written ? Optional.of(out) : Optional.empty());
+            new CheckSummary(spec.commandLine().getOut(), parent.terminal(), language)
+                    .print(report, written ? Optional.of(out) : Optional.empty());
         }
         return report.passed() ? ExitStatus.PASSED : ExitStatus.FAILED;
+    }
+
+    private ExitStatus watch(CheckWatch.Round round, ReportFiles files, Language language, Set<Format> further)
+            throws SubmissionException, IOException {
+        var bell = new Bell();
+        var ended = new AtomicBoolean();
+        if (EndOfInput.isPipe()) {
+            EndOfInput.then(System.in, () -> {
+                ended.set(true);
+                bell.ring();
+            });
+        }
+        PrintWriter console = spec.commandLine().getOut();
+        Optional<FolderEvents> events = FolderEvents.of(path, out, bell);
+        try (var page = new LivePage(files, out, further)) {
+            if (events.isEmpty()) {
+                console.print(language.text("terminal.watch.polling") + "\n");
+            }
+            // Where the system tells, it may still miss something.
+            long look = events.isPresent() ? LOOK_MILLIS : POLL_MILLIS;
+            var changes = new ChangeWatch(bell, look, () -> SubmissionState.of(path, out), ended::get);
+            return new CheckWatch(round, page, out, console, parent.terminal(), language)
+                    .run(SubmissionState.of(path, out), changes);
+        } finally {
+            if (events.isPresent()) {
+                events.get().close();
+            }
+        }
     }
 }

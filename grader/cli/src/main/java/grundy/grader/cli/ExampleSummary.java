@@ -52,7 +52,9 @@ record ExampleSummary(Terminal terminal, Language language) {
         } else if (input.size() == 1 && input.get("heap") instanceof Integer heap) {
             return language.text("position.value", heap);
         }
-        return ShownText.of(mismatch.position());
+        return input.size() == 1 && input.get("heapCount") instanceof Integer count
+                ? language.text("terminal.position.heaps", count)
+                : ShownText.of(mismatch.position());
     }
 
     private List<String> picture(@Nullable Record explanation) {
@@ -65,17 +67,21 @@ record ExampleSummary(Terminal terminal, Language language) {
     }
 
     private List<String> said(Mismatch mismatch, boolean withRight) {
-        if (mismatch.actual() == null) {
-            return List.of(INDENT + terminal.red(language.text("terminal.kind", mismatch.kind())));
-        }
-        String said = NAMED.contains(mismatch.kind())
-                ? language.text("terminal.said." + mismatch.kind(), ShownText.of(mismatch.actual()))
-                : answer("terminal.said", mismatch.actual());
+        String said = said(mismatch.kind(), mismatch.actual());
         String right = mismatch.expected();
         String text = withRight && right != null ? said + " " + answer("terminal.right", right) : said;
         return ScreenText.wrapped(text, CheckSummary.COLUMNS - INDENT.length(), ANSWER_LINES).stream()
                 .map(line -> INDENT + terminal.red(line))
                 .toList();
+    }
+
+    private String said(String kind, @Nullable String actual) {
+        if (actual == null) {
+            return language.textOr("terminal.untold." + kind, kind);
+        }
+        return NAMED.contains(kind)
+                ? language.text("terminal.said." + kind, ShownText.of(actual))
+                : answer("terminal.said", actual);
     }
 
     private String answer(String key, String answer) {
@@ -93,7 +99,7 @@ record ExampleSummary(Terminal terminal, Language language) {
         if (mismatch.explanation() instanceof Explanation.Sum sum) {
             return new SumSummary(terminal, language).reason(sum, mismatch.kind());
         } else if (mismatch.explanation() instanceof Explanation.Mex mex) {
-            return new MexSummary(terminal, language).reason(mex, mismatch.actual());
+            return new MexSummary(terminal, language).reason(mex, String.valueOf(mismatch.actual()));
         }
         return List.of();
     }
