@@ -1,0 +1,62 @@
+import grundy.exercises.HeapGameSolver;
+import grundy.exercises.Move;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Optional;
+
+public class MaxHeap implements HeapGameSolver {
+    private static final int MAX = 200;
+    private final int[] nim = new int[MAX + 1];
+
+    public MaxHeap() {
+        for (int i = 1; i <= MAX; i++) {
+            nim[i] = calc(i);
+        }
+    }
+
+    private int calc(int n) {
+        LinkedList<Integer> l = new LinkedList<>();
+        l.add(nim[n - 1]);
+        if (n >= 2) l.add(nim[n - 2]);
+        if (n >= 4) {
+            for (int k = 1; k < n - 2; k++) l.add(nim[k] ^ nim[n - k - 2]);
+        }
+        for (int m = 0; ; m++) {
+            if (!l.contains(m)) return m;
+        }
+    }
+
+    public int grundy(int heap) {
+        return nim[heap];
+    }
+
+    public Optional<Move> winningMove(List<Integer> heaps) {
+        int x = 0;
+        for (int h : heaps) x ^= nim[h];
+        if (x == 0) return Optional.empty();
+
+        Integer[] order = new Integer[heaps.size()];
+        for (int i = 0; i < order.length; i++) order[i] = i;
+        Arrays.sort(order, (p, q) -> heaps.get(q) - heaps.get(p));
+
+        int big = order[0];
+        List<Integer> after = find(heaps.get(big), x ^ nim[heaps.get(big)]);
+        if (after != null) return Optional.of(new Move(big, after));
+        // should not happen
+        for (int i : order) {
+            if (heaps.get(i) > 0) return Optional.of(new Move(i, heaps.get(i) == 1 ? List.of() : List.of(heaps.get(i) - 1)));
+        }
+        return Optional.empty();
+    }
+
+    private List<Integer> find(int n, int goal) {
+        for (int k = n - 3; k >= 1; k--) {
+            if ((nim[k] ^ nim[n - 2 - k]) == goal) return Arrays.asList(k, n - 2 - k);
+        }
+        if (n >= 2 && nim[n - 2] == goal) return n == 2 ? Collections.emptyList() : Collections.singletonList(n - 2);
+        if (n >= 1 && nim[n - 1] == goal) return n == 1 ? Collections.emptyList() : Collections.singletonList(n - 1);
+        return null;
+    }
+}

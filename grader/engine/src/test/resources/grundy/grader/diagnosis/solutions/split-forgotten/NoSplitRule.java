@@ -1,0 +1,101 @@
+import grundy.exercises.HeapGameSolver;
+import grundy.exercises.Move;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+public class NoSplitRule implements HeapGameSolver {
+
+    private final TakeRules rules = new TakeRules();
+    private final TakeValues values = new TakeValues(rules);
+
+    @Override
+    public int grundy(int heap) {
+        return values.of(heap);
+    }
+
+    @Override
+    public Optional<Move> winningMove(List<Integer> heaps) {
+        return new TakePosition(heaps, values, rules).best();
+    }
+}
+
+class TakeRules {
+    List<List<Integer>> successors(int heap) {
+        List<List<Integer>> result = new ArrayList<>();
+        for (int k = 1; k <= 2; k++) {
+            if (heap > k) result.add(List.of(heap - k));
+            if (heap == k) result.add(List.of());
+        }
+        return result;
+    }
+}
+
+class TakeValues {
+    private final TakeRules rules;
+    private final Map<Integer, Integer> known = new HashMap<>();
+
+    TakeValues(TakeRules rules) {
+        this.rules = rules;
+    }
+
+    int of(int heap) {
+        if (!known.containsKey(heap)) {
+            Set<Integer> seen = new HashSet<>();
+            for (List<Integer> s : rules.successors(heap)) {
+                seen.add(ofAll(s));
+            }
+            int mex = 0;
+            while (seen.contains(mex)) {
+                mex += 1;
+            }
+            known.put(heap, mex);
+        }
+        return known.get(heap);
+    }
+
+    int ofAll(List<Integer> heaps) {
+        int result = 0;
+        for (Integer h : heaps) {
+            result ^= of(h);
+        }
+        return result;
+    }
+}
+
+class TakePosition {
+    private final List<Integer> heaps;
+    private final TakeValues values;
+    private final TakeRules rules;
+
+    TakePosition(List<Integer> heaps, TakeValues values, TakeRules rules) {
+        this.heaps = heaps;
+        this.values = values;
+        this.rules = rules;
+    }
+
+    boolean lost() {
+        return values.ofAll(heaps) == 0;
+    }
+
+    Optional<Move> best() {
+        if (lost()) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < heaps.size(); i++) {
+            for (List<Integer> s : rules.successors(heaps.get(i))) {
+                List<Integer> next = new ArrayList<>(heaps.subList(0, i));
+                next.addAll(s);
+                next.addAll(heaps.subList(i + 1, heaps.size()));
+                if (new TakePosition(next, values, rules).lost()) {
+                    return Optional.of(new Move(i, s));
+                }
+            }
+        }
+        throw new IllegalStateException();
+    }
+}
