@@ -39,7 +39,7 @@ class SayTest {
     @Test
     void explanationsBringTheTermsThatTheyName() throws Exception {
         assertEquals(
-                "grundy mex option p-position position ",
+                "grundy mex option position p-position ",
                 say("en", "<#assign x = termLink('grundy', 'g')><#list terms() as t>${t} </#list>"));
     }
 
