@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** What a template can call to say something. */
@@ -29,7 +28,9 @@ class SayTest {
     @Test
     void marksInWhatIsFilledInAreText() throws Exception {
         assertEquals(
-                "Explain [[mex]] {1} [[none]]", say("en", "${say('checks.wrong.explain', '[[mex]] {1} [[none]]')}"));
+                "Explain [[mex]] {1} [[none]]",
+                say("en", "${say('checks.wrong.explain', '[[mex]] {1} [[none]]')}")
+                        .replace("&#91;", "["));
         assertEquals("[[none]]", say("de", "${said('[[none]]')}").replaceAll("<[^>]*>", ""));
     }
 
@@ -62,7 +63,7 @@ class SayTest {
             List<Object> arguments = List.of(0, 1, 2, 1060, 5000L, 53.9, 7, 8, 9, 10);
             assertEquals(
                     new MessageFormat(pattern, Locale.GERMAN).format(arguments.toArray()),
-                    german.format(key, UnaryOperator.identity(), arguments),
+                    german.format(key, arguments),
                     key);
         }
     }

@@ -150,6 +150,14 @@ final class Browser implements AutoCloseable {
         return driver.findElement(By.cssSelector(selector));
     }
 
+    /** Whether it takes room on the page; unlike {@code isDisplayed()}, also where a style alone unfolds what is around it. */
+    boolean shows(WebElement element) {
+        return ask(
+                Boolean.class,
+                "return arguments[0].checkVisibility() && arguments[0].getBoundingClientRect().height > 0",
+                element);
+    }
+
     /** What a script returns that the page's own policy does not bind; waits where it returns a promise. */
     <T> T ask(Class<T> type, String script, Object... arguments) {
         return type.cast(Objects.requireNonNull(driver.executeScript(script, arguments), script));

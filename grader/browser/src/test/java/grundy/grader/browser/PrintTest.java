@@ -48,7 +48,7 @@ class PrintTest {
         browser.open(pages.file(new Page("en", StudentClass.SUM_FOR_XOR)));
         List<WebElement> stories = browser.all("[aria-labelledby=h-idea] .story p");
         assertTrue(stories.size() >= 3, stories.size() + " stories");
-        stories.forEach(story -> assertTrue(story.isDisplayed(), story.getText()));
+        stories.forEach(story -> assertTrue(browser.shows(story), story.getDomProperty("textContent")));
     }
 
     @Test
@@ -71,6 +71,6 @@ class PrintTest {
         assertFalse(browser.the("#board").isDisplayed());
         List<WebElement> steps = browser.all("[aria-labelledby=h-example] .step > summary");
         assertTrue(steps.size() >= 2, steps.size() + " steps");
-        steps.forEach(step -> assertTrue(step.isDisplayed(), step.getText()));
+        steps.forEach(step -> assertTrue(browser.shows(step), step.getDomProperty("textContent")));
     }
 }
