@@ -88,8 +88,8 @@ final class Check50Results {
         Mismatch first = check.mismatches().get(0);
         String rationale = first.position() + ": " + first.kind() + " (" + Counterexamples.count(check) + ")";
         return cause(rationale, help)
-                .put("expected", Counterexamples.answer(first.expected()))
-                .put("actual", Counterexamples.answer(first.actual()))
+                .put("expected", Optional.ofNullable(first.expected()).map(Counterexamples::answer))
+                .put("actual", Optional.ofNullable(first.actual()).map(Counterexamples::answer))
                 .map();
     }
 

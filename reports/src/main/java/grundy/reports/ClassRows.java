@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The table of a class. Names are cut to what a cell bears; ids, too, though only hostile ones are that long. */
@@ -33,6 +32,7 @@ final class ClassRows {
     }
 
     private static Row row(ClassRow row, List<ClassView.Check> checks, SharedMistakes mistakes) {
+        List<String> members = members(row);
         ClassRow.Result result = row.outcome() instanceof ClassRow.Result r ? r : null;
         String message = row.outcome() instanceof ClassRow.Fault fault
                 ? fault.message()
@@ -40,11 +40,12 @@ final class ClassRows {
         return new Row(
                 StudentText.brief(row.id(), NAME),
                 label(row.name(), row.id()),
-                members(row),
+                members.stream().limit(MEMBERS_SHOWN).toList(),
+                Math.max(0, members.size() - MEMBERS_SHOWN),
                 row.notes().stream().map(n -> StudentText.brief(n, REMARK)).toList(),
                 row.outcome().word(),
                 message == null ? null : StudentText.brief(message, REMARK),
-                result == null ? null : oneDecimal(result.score(), result.maxScore()),
+                result == null ? null : Marks.shown(result.score(), result.maxScore()),
                 result == null ? null : href(result.report()),
                 checks.stream().map(c -> points(c, result)).toList(),
                 mistake(row, mistakes),
@@ -65,9 +66,7 @@ final class ClassRows {
                 && (first.name().equals(row.name()) || !VisibleText.showsSomething(first.name()))) {
             return List.of();
         }
-        Stream<String> shown = members.stream().limit(MEMBERS_SHOWN).map(m -> member(m, row));
-        int more = members.size() - MEMBERS_SHOWN;
-        return (more > 0 ? Stream.concat(shown, Stream.of("and " + more + " more")) : shown).toList();
+        return members.stream().map(m -> member(m, row)).toList();
     }
 
     private static String member(Member member, ClassRow row) {
@@ -86,14 +85,9 @@ final class ClassRows {
                 .filter(score -> score.id().equals(check.id()))
                 .filter(score -> score.status() != CheckResult.Status.NOT_RUN)
                 .map(score -> new Points(
-                        oneDecimal(score.score(), score.weight()), score.status() == CheckResult.Status.PASSED))
+                        Marks.shown(score.score(), score.weight()), score.status() == CheckResult.Status.PASSED))
                 .findFirst()
                 .orElse(new Points(null, false));
-    }
-
-    /** All with a point and one digit behind it, so that they stand in line. */
-    private static String oneDecimal(BigDecimal score, int max) {
-        return Marks.shown(score, max).toPlainString();
     }
 
     private static @Nullable RowMistake mistake(ClassRow row, SharedMistakes mistakes) {
@@ -101,7 +95,7 @@ final class ClassRows {
         return SharedMistakes.best(row)
                 .map(best -> new RowMistake(
                         place == null ? 0 : place,
-                        best.get(0).title(),
+                        best.get(0),
                         best.size() - 1,
                         best.get(0).agreement()))
                 .orElse(null);
@@ -136,7 +130,8 @@ final class ClassRows {
      * One submission. Public since templates read it by reflection, as the records below.
      *
      * @param label its name, or its id where the name shows nothing
-     * @param members who handed it in; empty where the row itself says so
+     * @param members who handed it in, the first of them; empty where the row itself says so
+     * @param moreMembers how many there are beyond these
      * @param status {@code graded}, {@code compile-error} and so on, or {@code grader-fault}
      * @param message why it was not graded, or null
      * @param mark null for a fault of the grader
@@ -149,23 +144,25 @@ final class ClassRows {
             String id,
             String label,
             List<String> members,
+            int moreMembers,
             List<String> notes,
             String status,
             @Nullable String message,
-            @Nullable String mark,
+            @Nullable BigDecimal mark,
             @Nullable String href,
             List<Points> points,
             @Nullable RowMistake mistake,
             @Nullable String sameAs) {}
 
     /** What one check gave; null where it was not run. */
-    public record Points(@Nullable String score, boolean passed) {}
+    public record Points(@Nullable BigDecimal score, boolean passed) {}
 
     /**
      * A misconception of one submission.
      *
      * @param place where it stands among those of the class, counted from 0
+     * @param best which one
      * @param alike how many others explain it as well
      */
-    public record RowMistake(int place, String title, int alike, Agreement agreement) {}
+    public record RowMistake(int place, ClassRow.Misconception best, int alike, Agreement agreement) {}
 }

@@ -4,6 +4,9 @@ import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Wrong answers as lines of plain text, as every format but the page and {@code report.json} shows them. The position is
@@ -13,10 +16,16 @@ final class Counterexamples {
 
     private Counterexamples() {}
 
-    /** {@code heaps 1 1: expected second, actual first (wrong-answer)}. */
+    /** {@code heaps 1 1: expected second, actual first (wrong-answer)}, as far as it is told. */
     static String line(Mismatch m) {
-        return m.position() + ": expected " + answer(m.expected()) + ", actual " + answer(m.actual()) + " (" + m.kind()
-                + ")";
+        String answers = Stream.of(labelled("expected ", m.expected()), labelled("actual ", m.actual()))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(", "));
+        return m.position() + (answers.isEmpty() ? "" : ": " + answers) + " (" + m.kind() + ")";
+    }
+
+    private static String labelled(String label, @Nullable String text) {
+        return text == null ? "" : label + answer(text);
     }
 
     /** The first wrong answers, and a line each for how many more there are and for what was not asked. */

@@ -4,6 +4,7 @@ import grundy.grader.result.CheckResult;
 import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
+import grundy.grader.result.Reveal;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -41,6 +42,7 @@ final class JsonReport {
             String sandbox,
             Report.Submission submission,
             Report.Status status,
+            @Nullable String revealed,
             @Nullable String message,
             BigDecimal score,
             int maxScore,
@@ -61,6 +63,7 @@ final class JsonReport {
                     r.sandbox().tier(),
                     r.submission(),
                     r.status(),
+                    r.revealed() == Reveal.SOLUTION ? null : r.revealed().word(),
                     r.message(),
                     oneDecimal(r.score()),
                     r.maxScore(),

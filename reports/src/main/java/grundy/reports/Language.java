@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IllformedLocaleException;
 import java.util.List;
@@ -17,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.regex.Pattern;
 
 /**
  * The words of the pages and of the terminal, in one language. What a language does not say is said in English.
@@ -30,12 +33,19 @@ public final class Language {
     private static final String ENGLISH = "en";
     private static final String BUILT_IN = "grundy/templates/";
 
+    /** No character: keeps an argument from looking like the mark of a term. */
+    private static final String SHIELD = "\uFFFF";
+
+    private static final Pattern OF_EXERCISE = Pattern.compile("(?!(?:page|class)\\.)[^.]+\\.(?:title|mutant\\..+)");
+
     private final Locale locale;
     private final Map<String, String> texts;
+    private final Phrases phrases;
 
-    private Language(Locale locale, Map<String, String> texts) {
+    private Language(Locale locale, Map<String, String> texts, Map<String, String> english) {
         this.locale = locale;
         this.texts = Map.copyOf(texts);
+        this.phrases = Phrases.of(english, this);
     }
 
     /** English, as built in. */
@@ -59,23 +69,50 @@ public final class Language {
     public static Language load(String code, Optional<Path> overrides, Map<String, String> further)
             throws BrokenTemplateException {
         Locale locale = locale(code);
-        var texts = new HashMap<>(builtIn(ENGLISH).orElseThrow());
+        Map<String, String> english = builtIn(ENGLISH).orElseThrow();
+        var texts = new HashMap<>(english);
         Optional<Map<String, String>> ours = builtIn(code);
         ours.ifPresent(texts::putAll);
         texts.putAll(further);
         Optional<Path> file = overrides.map(o -> o.resolve(fileOf(code))).filter(Files::exists);
         if (file.isPresent()) {
-            texts.putAll(read(file.get()));
+            Map<String, String> theirs = read(file.get());
+            texts.putAll(theirs);
+            new TextRules(english, texts, locale).check(file.get(), theirs);
         } else if (ours.isEmpty()) {
             throw new BrokenTemplateException("--lang " + code + ": no texts for it: choose en or de, or put "
                     + fileOf(code) + " into a folder and give that with --templates");
         }
-        return new Language(locale, texts);
+        return new Language(locale, texts, english);
     }
 
     /** The code, such as {@code de}. */
     public String code() {
         return locale.toLanguageTag();
+    }
+
+    /** How it writes numbers and orders words. */
+    Locale locale() {
+        return locale;
+    }
+
+    boolean isEnglish() {
+        return locale.getLanguage().equals(ENGLISH);
+    }
+
+    /**
+     * What the grader says in English, in this language.
+     *
+     * @param text such as {@code no answer within 2000 ms}, in whatever a report holds
+     * @return plain text; as it came where this language has no words for it
+     */
+    public String said(String text) {
+        return phrases.translate(text).orElse(text);
+    }
+
+    /** What the grader says in English, by what it is in this language. */
+    Phrases phrases() {
+        return phrases;
     }
 
     /**
@@ -87,14 +124,27 @@ public final class Language {
      * @throws IllegalArgumentException if there is no such text
      */
     public String text(String key, Object... arguments) {
-        return Terms.named(format(key, List.of(arguments)), this);
+        List<Object> shielded = Arrays.stream(arguments)
+                .map(argument -> argument instanceof String text ? text.replace("[[", "[" + SHIELD + "[") : argument)
+                .toList();
+        return Terms.named(format(key, shielded), this).replace(SHIELD, "");
+    }
+
+    /** A text that a language may have, or else another. */
+    public String textOr(String key, String otherwise) {
+        return find(key).isPresent() ? text(key) : otherwise;
+    }
+
+    /** Whether a text stands as it is, and is neither a pattern nor HTML: what exercises say. */
+    static boolean isPlain(String key) {
+        return OF_EXERCISE.matcher(key).matches();
     }
 
     /** A text in which terms are still marked. */
     String format(String key, List<Object> arguments) {
         String pattern = find(key)
                 .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code()));
-        if (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0) {
+        if (isPlain(key) || (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0)) {
             return pattern;
         }
         return new MessageFormat(pattern, locale).format(arguments.toArray());
@@ -108,6 +158,14 @@ public final class Language {
     /** A number as the language writes it. */
     public String number(Number number) {
         return NumberFormat.getInstance(locale).format(number);
+    }
+
+    /** A number with so many digits behind the point. */
+    String number(Number number, int decimals) {
+        NumberFormat format = NumberFormat.getInstance(locale);
+        format.setMinimumFractionDigits(decimals);
+        format.setMaximumFractionDigits(decimals);
+        return format.format(number);
     }
 
     private static String fileOf(String code) {
@@ -126,7 +184,8 @@ public final class Language {
         throw new BrokenTemplateException("--lang " + code + ": is no language: give its code, such as en or de");
     }
 
-    private static Optional<Map<String, String>> builtIn(String code) {
+    /** Those that are built in, and no others. */
+    static Optional<Map<String, String>> builtIn(String code) {
         try (InputStream in = Language.class.getClassLoader().getResourceAsStream(BUILT_IN + fileOf(code))) {
             return in == null
                     ? Optional.empty()
@@ -139,9 +198,10 @@ public final class Language {
     private static Map<String, String> read(Path file) throws BrokenTemplateException {
         try (Reader in = Files.newBufferedReader(file)) {
             return parse(in);
+        } catch (CharacterCodingException e) {
+            throw new BrokenTemplateException(file + ": is not UTF-8: save it as UTF-8", e);
         } catch (IOException | IllegalArgumentException e) {
-            throw new BrokenTemplateException(
-                    file + ": cannot be read as UTF-8 properties (" + e.getMessage() + ")", e);
+            throw new BrokenTemplateException(file + ": cannot be read as properties (" + e.getMessage() + ")", e);
         }
     }
 

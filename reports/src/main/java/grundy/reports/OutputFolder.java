@@ -32,6 +32,11 @@ record OutputFolder(Path path) {
         return create(path.resolve(name));
     }
 
+    /** Removes a file, if there is one. */
+    void remove(String name) throws IOException {
+        Files.deleteIfExists(path.resolve(name));
+    }
+
     void write(String name, String text) throws IOException {
         write(name, out -> out.write(text));
     }

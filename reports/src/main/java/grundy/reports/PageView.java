@@ -47,12 +47,16 @@ final class PageView {
         return new Wrong(
                 m.position(),
                 m.kind(),
-                new StudentText(m.expected(), StudentText.CELL),
-                new StudentText(m.actual(), StudentText.CELL),
+                cell(m.expected()),
+                cell(m.actual()),
                 m.explanation(),
                 inFull ? m.trace() : List.of(),
                 m.shrunkFromPosition(),
                 inFull);
+    }
+
+    private static @Nullable StudentText cell(@Nullable String text) {
+        return text == null ? null : new StudentText(text, StudentText.CELL);
     }
 
     /**
@@ -111,8 +115,8 @@ final class PageView {
     public record Wrong(
             String position,
             String kind,
-            StudentText expected,
-            StudentText actual,
+            @Nullable StudentText expected,
+            @Nullable StudentText actual,
             @Nullable Record explanation,
             List<String> trace,
             @Nullable String shrunkFrom,

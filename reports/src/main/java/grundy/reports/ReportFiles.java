@@ -39,13 +39,36 @@ public final class ReportFiles {
     public void write(Report report, Path outDir, Set<Format> formats) throws IOException {
         OutputFolder folder = OutputFolder.create(outDir);
         // The page last: a template of somebody else's may fail, and the mark is not lost with it.
-        folder.write("report.json", json.render(report));
+        write(report, folder, json.render(report), formats);
+        folder.write("index.html", html.render(report));
+        // What writeFresh has left.
+        folder.remove(FreshMark.FILE);
+    }
+
+    /**
+     * Writes the same, but the page looks again and again for a later call of this, and then loads itself anew; the next
+     * {@link #write} ends that for whoever opens the page from then on.
+     *
+     * @throws BrokenTemplateException as above
+     * @throws IOException as above
+     */
+    public void writeFresh(Report report, Path outDir, Set<Format> formats) throws IOException {
+        OutputFolder folder = OutputFolder.create(outDir);
+        String text = json.render(report);
+        var state = FreshMark.of(text);
+        write(report, folder, text, formats);
+        folder.write("index.html", html.render(report, Optional.of(state)));
+        // Announced when it is there.
+        folder.write(FreshMark.FILE, state.announcement());
+    }
+
+    private static void write(Report report, OutputFolder folder, String text, Set<Format> formats) throws IOException {
+        folder.write("report.json", text);
         for (Format format : Format.values()) {
             if (formats.contains(format)) {
                 write(report, folder, format);
             }
         }
-        folder.write("index.html", html.render(report));
     }
 
     /** Each in a file of its own; where two platforms ask for the same name, each in a folder of its own. */

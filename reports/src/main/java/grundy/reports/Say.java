@@ -10,6 +10,8 @@ import freemarker.template.TemplateScalarModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * How a template says a text of the page's language: {@code say(key, arguments...)}. The texts are HTML, for they are ours
@@ -17,6 +19,9 @@ import java.util.Map;
  * used.
  */
 final class Say {
+
+    /** What is not a number or a sign. */
+    private static final Pattern WORDS = Pattern.compile("\\p{L}{2}");
 
     private final Language language;
     private final Terms terms;
@@ -26,19 +31,28 @@ final class Say {
         this.terms = new Terms(language);
     }
 
-    /** The variables that every template has: {@code say}, {@code saysOr}, {@code num} and {@code lang}. */
+    /**
+     * The variables that every template has: {@code say}, {@code saysOr}, {@code said}, {@code num}, {@code termLink}, {@code terms}
+     * and {@code lang}.
+     */
     static Map<String, Object> variables(Language language) {
         var say = new Say(language);
         return Map.of(
                 "say", (TemplateMethodModelEx) say::text,
                 "saysOr", (TemplateMethodModelEx) say::textOr,
+                "said", (TemplateMethodModelEx) say::said,
                 "num", (TemplateMethodModelEx) say::number,
+                "termLink", (TemplateMethodModelEx) say::term,
+                "terms", (TemplateMethodModelEx) say::terms,
                 "lang", language.code());
     }
 
     /** {@code say(key, arguments...)}. */
     private TemplateModel text(List<?> arguments) throws TemplateModelException {
         String key = scalar(arguments.get(0));
+        if (Language.isPlain(key)) {
+            return markup(escaped(language.text(key)));
+        }
         var values = new ArrayList<Object>();
         for (Object argument : arguments.subList(1, arguments.size())) {
             values.add(value(argument));
@@ -50,28 +64,59 @@ final class Say {
         }
     }
 
-    /** {@code saysOr(key, otherwise)}: a text that a language may have, or else another, which is escaped. */
+    /** {@code saysOr(key, otherwise, arguments...)}: a text that a language may have, or else another, which is escaped. */
     private TemplateModel textOr(List<?> arguments) throws TemplateModelException {
-        return language.find(scalar(arguments.get(0))).isPresent()
-                ? text(arguments.subList(0, 1))
-                : markup(escaped(scalar(arguments.get(1))));
+        if (language.find(scalar(arguments.get(0))).isEmpty()) {
+            return markup(escaped(scalar(arguments.get(1))));
+        }
+        var known = new ArrayList<Object>(arguments);
+        known.remove(1);
+        return text(known);
     }
 
-    /** {@code num(number)}. */
+    /**
+     * {@code said(text)}: what the grader or somebody's program said, in the page's language where that has words for it. What
+     * stays English says so, for those who have the page read out.
+     */
+    private TemplateModel said(List<?> arguments) throws TemplateModelException {
+        String text = scalar(arguments.get(0));
+        Optional<String> translated = language.phrases().translate(text);
+        boolean foreign = translated.isEmpty()
+                && !language.isEnglish()
+                && WORDS.matcher(text).find();
+        String html = escaped(translated.orElse(text));
+        return markup(foreign ? "<span lang=\"en\">" + html + "</span>" : html);
+    }
+
+    /** {@code num(number)}, or {@code num(number, decimals)}. */
     private TemplateModel number(List<?> arguments) throws TemplateModelException {
-        if (arguments.get(0) instanceof TemplateNumberModel number) {
-            return markup(escaped(language.number(number.getAsNumber())));
+        if (!(arguments.get(0) instanceof TemplateNumberModel number)) {
+            throw new TemplateModelException("num(...) takes a number");
         }
-        throw new TemplateModelException("num(...) takes a number");
+        return markup(escaped(
+                arguments.size() > 1 && arguments.get(1) instanceof TemplateNumberModel decimals
+                        ? language.number(
+                                number.getAsNumber(), decimals.getAsNumber().intValue())
+                        : language.number(number.getAsNumber())));
+    }
+
+    /** {@code termLink(id, words)}: words that name a term of the glossary. */
+    private TemplateModel term(List<?> arguments) throws TemplateModelException {
+        return markup(terms.link(scalar(arguments.get(0)), String.valueOf(value(arguments.get(1)))));
+    }
+
+    /** {@code terms()}: those that the page has linked so far, and those that their explanations need. */
+    private List<String> terms(List<?> arguments) {
+        return terms.used();
     }
 
     private static Object value(Object argument) throws TemplateModelException {
         if (argument instanceof TemplateNumberModel number) {
             return number.getAsNumber();
         } else if (argument instanceof TemplateHTMLOutputModel html) {
-            return HTMLOutputFormat.INSTANCE.getMarkupString(html);
+            return Terms.unmarked(HTMLOutputFormat.INSTANCE.getMarkupString(html));
         }
-        return escaped(scalar(argument));
+        return Terms.unmarked(escaped(scalar(argument)));
     }
 
     private static String scalar(Object argument) throws TemplateModelException {

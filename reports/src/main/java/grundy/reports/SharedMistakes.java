@@ -25,14 +25,15 @@ record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
     /**
      * A misconception and who has it. Public since templates read it by reflection.
      *
-     * @param title what it does, in a few words
-     * @param alike the titles of others that give the same answers
+     * @param best the one that counts
+     * @param alike others that give the same answers
      * @param exact how many submissions answer every case like it
      * @param values how many have exactly its values
      * @param close how many come close to it
      * @param rows where in the table those submissions stand, counted from 0
      */
-    public record Mistake(String title, List<String> alike, int exact, int values, int close, List<Integer> rows) {
+    public record Mistake(
+            Misconception best, List<Misconception> alike, int exact, int values, int close, List<Integer> rows) {
         /** How many submissions have it. */
         int count() {
             return rows.size();
@@ -102,10 +103,9 @@ record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
         }
 
         Mistake mistake() {
-            List<String> titles = surest.stream().map(Misconception::title).toList();
             return new Mistake(
-                    titles.get(0),
-                    titles.subList(1, titles.size()),
+                    surest.get(0),
+                    List.copyOf(surest.subList(1, surest.size())),
                     count(Agreement.EVERY_CASE),
                     count(Agreement.EVERY_VALUE),
                     count(Agreement.MOST),

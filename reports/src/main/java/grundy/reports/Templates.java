@@ -95,12 +95,14 @@ record Templates(Configuration configuration, Optional<Path> overrides) {
     }
 
     /** A file that is no template: its text as it is. */
-    String text(String name) throws IOException {
+    String text(String name) throws BrokenTemplateException {
         StringWriter text = new StringWriter();
         try {
             find(name, false).process(Map.of(), text);
         } catch (TemplateException e) {
             throw broken(e, name);
+        } catch (IOException e) {
+            throw new IllegalStateException("writing to memory failed", e);
         }
         return text.toString();
     }

@@ -207,7 +207,7 @@ class ClassPageTest {
     @Test
     void classWithoutAnyMarkHasAPageAllTheSame() {
         Xml empty = Pages.parsed(SampleClasses.named("empty"));
-        assertEquals("0 submissions: 0 graded", empty.say("//p[@class='state']"));
+        assertEquals("No submissions: 0 graded", empty.say("//p[@class='state']"));
         assertEquals(List.of(), empty.find(MARKS));
         assertEquals(List.of(), Pages.parsed(SampleClasses.named("faults only")).find(HEAT));
     }

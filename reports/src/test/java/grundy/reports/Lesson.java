@@ -1,14 +1,24 @@
 package grundy.reports;
 
+import grundy.catalogue.Answer;
+import grundy.catalogue.Case;
+import grundy.catalogue.Check;
+import grundy.catalogue.Exhibit;
 import grundy.catalogue.Explanation;
+import grundy.catalogue.Explanation.Claim;
+import grundy.catalogue.Explanation.FirstFew;
 import grundy.catalogue.Explanation.FirstMove;
 import grundy.catalogue.Explanation.Heap;
 import grundy.catalogue.Explanation.Mex;
 import grundy.catalogue.Explanation.Option;
+import grundy.catalogue.Explanation.OwnOption;
 import grundy.catalogue.Explanation.Reply;
+import grundy.catalogue.Judged;
+import grundy.catalogue.takeandsplit.TakeAndSplit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -18,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** Take-and-split worked out by the theory, so that sample reports hold real explanations. */
 final class Lesson {
 
+    private static final Check WINNERS = new TakeAndSplit().checks(42).get(1);
     private static final int[] VALUES = new int[201];
 
     static {
@@ -48,7 +59,7 @@ final class Lesson {
                 .map(pieces -> {
                     List<Integer> each =
                             pieces.stream().map(p -> values.applyAsInt(p)).toList();
-                    return new Option(pieces, each, xor(each));
+                    return new Option(pieces, each, xor(each), null);
                 })
                 .toList();
         TreeSet<Integer> present =
@@ -57,19 +68,73 @@ final class Lesson {
                 .filter(i -> !present.contains(i))
                 .findFirst()
                 .orElseThrow();
-        return new Mex("mex", heap, options, List.copyOf(present), mex, "none", null);
+        return new Mex("mex", heap, options, List.copyOf(present), mex, "none", null, List.of(), null, null);
     }
 
+    /** A wrong value, held against the values of a solution. */
     static Mex mexAgainst(int heap, IntUnaryOperator own, boolean root) {
         Mex right = mex(heap, Lesson::g);
+        Mex ownMex = mex(heap, own);
         return new Mex(
                 "mex",
                 heap,
-                right.options(),
+                right.options().stream().map(o -> against(o, own)).toList(),
                 right.present(),
                 right.value(),
                 root ? "root" : "inherited",
-                mex(heap, own).value());
+                ownMex.value(),
+                ownMex.present(),
+                from(heap, own),
+                claim(own.applyAsInt(heap), ownMex, ownMex.options().equals(right.options()) ? "right" : "own"));
+    }
+
+    /** The smaller wrong values that change an option. */
+    static @Nullable FirstFew from(int heap, IntUnaryOperator own) {
+        List<Integer> wrong = moves(heap).stream()
+                .filter(pieces -> xorOf(pieces)
+                        != xor(pieces.stream().map(own::applyAsInt).toList()))
+                .flatMap(List::stream)
+                .filter(n -> own.applyAsInt(n) != g(n))
+                .distinct()
+                .sorted()
+                .toList();
+        return few(wrong);
+    }
+
+    static @Nullable FirstFew few(List<Integer> numbers) {
+        if (numbers.isEmpty()) {
+            return null;
+        }
+        List<Integer> listed = numbers.stream().limit(5).toList();
+        return new FirstFew(listed, numbers.size() - listed.size());
+    }
+
+    private static Option against(Option right, IntUnaryOperator own) {
+        List<Integer> values = right.pieces().stream().map(own::applyAsInt).toList();
+        return values.equals(right.values())
+                ? right
+                : new Option(
+                        right.pieces(),
+                        right.values(),
+                        right.value(),
+                        new OwnOption(values.stream().map(String::valueOf).toList(), xor(values)));
+    }
+
+    private static Claim claim(int answered, Mex mex, String over) {
+        Option first = mex.options().stream()
+                .filter(o -> o.value() == answered)
+                .findFirst()
+                .orElse(null);
+        FirstFew missing = few(IntStream.range(0, Math.max(0, answered))
+                .filter(i -> !mex.present().contains(i))
+                .boxed()
+                .toList());
+        if (answered < 0) {
+            return new Claim(over, "negative", answered, null, null);
+        } else if (first != null) {
+            return new Claim(over, "option", answered, first, null);
+        }
+        return new Claim(over, answered == mex.value() ? "mex" : "gap", answered, null, missing);
     }
 
     static int xor(List<Integer> values) {
@@ -116,7 +181,29 @@ final class Lesson {
                 31 - Integer.numberOfLeadingZeros(xor),
                 all.stream().limit(12).toList(),
                 Math.max(0, all.size() - 12),
-                answered);
+                answered,
+                null);
+    }
+
+    /** As the exercise explains it where this move was answered, or none: with the line of play in which that loses. */
+    static Explanation.Sum refuted(List<Integer> heaps, Optional<List<Integer>> firstHeapBecomes) {
+        Case asked = WINNERS.cases().stream()
+                .filter(each -> each.input().get("heaps").equals(heaps))
+                .findFirst()
+                .orElseThrow();
+        Object answered = firstHeapBecomes.map(pieces -> List.of(0, pieces));
+        Judged judged = Judged.of(asked, new Answer.Returned(answered));
+        return (Explanation.Sum)
+                WINNERS.explainer().explain(judged, List.of(judged), true).orElseThrow();
+    }
+
+    /** A board for heaps of 0 to 8 stones. */
+    static Exhibit.Board board() {
+        List<Integer> sizes = IntStream.rangeClosed(0, 8).boxed().toList();
+        return new Exhibit.Board(
+                "board",
+                sizes.stream().map(Lesson::moves).toList(),
+                sizes.stream().map(Lesson::g).toList());
     }
 
     private static String bits(int value, int width) {

@@ -23,6 +23,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
@@ -70,10 +71,12 @@ final class SampleReports {
 
     /** Right but for one thing: it adds the values to find the winner. 187 of 819 wrong, 14 of 201 lost positions right. */
     static Report sumForXor() {
-        List<Mismatch> wrong = Lesson.positions().stream()
+        List<List<Integer>> lost = Lesson.positions().stream()
                 .filter(h -> Lesson.xorOf(h) == 0)
                 .filter(h -> h.stream().anyMatch(n -> Lesson.g(n) != 0))
-                .map(h -> mismatch("heaps", h, "wrong-answer", "second", "first", Lesson.sum(h, null)))
+                .toList();
+        List<Mismatch> wrong = IntStream.range(0, lost.size())
+                .mapToObj(i -> saysFirst(lost.get(i), i < CheckResult.EXPLAINED_IN_FULL))
                 .toList();
         return graded(
                 "52.8",
@@ -85,7 +88,19 @@ final class SampleReports {
                 List.of(
                         diagnosis("sum-of-values", "Adds the values instead of taking XOR", 196, 196, 0, true),
                         diagnosis("max-of-values", "Takes the largest value", 196, 196, 0, true)),
-                table(Lesson::g));
+                table(Lesson::g),
+                Lesson.board());
+    }
+
+    private static Mismatch saysFirst(List<Integer> heaps, boolean inFull) {
+        var move = Lesson.moves(heaps.get(0)).stream().findFirst();
+        return mismatch(
+                "heaps",
+                heaps,
+                "wrong-answer",
+                "second",
+                "first",
+                inFull ? Lesson.refuted(heaps, move) : Lesson.sum(heaps, null));
     }
 
     /** Two equal heaps each, all of them lost; the first was found from a larger case. */
@@ -123,11 +138,13 @@ final class SampleReports {
                         failed("moves", "19.4", 2, List.of(illegal(), missed())),
                         passed("large")),
                 List.of(diagnosis("no-split", "Forgets the split", 300, 300, 0, true)),
-                table(own));
+                table(own),
+                Lesson.board());
     }
 
     private static Mismatch loses() {
-        return mismatch("heaps", List.of(6), "wrong-answer", "first", "second", Lesson.sum(List.of(6), null));
+        return mismatch(
+                "heaps", List.of(6), "wrong-answer", "first", "second", Lesson.refuted(List.of(6), Optional.empty()));
     }
 
     private static Mismatch illegal() {
@@ -167,11 +184,8 @@ final class SampleReports {
                 .mapToObj(n -> mismatch("heap", n, "timeout", "" + Lesson.g(n), "no answer within 1000 ms", null))
                 .toList();
         List<Exhibit.Row> rows = IntStream.rangeClosed(0, 30)
-                .mapToObj(n -> new Exhibit.Row(
-                        n,
-                        Lesson.g(n),
-                        n < 5 ? "" + Lesson.g(n) : n < 8 ? "timeout" : "not run",
-                        n < 5 ? "right" : "missing"))
+                .mapToObj(n -> SampleParts.row(
+                        n, n < 5 ? "" + Lesson.g(n) : n < 8 ? "timeout" : "not run", n < 5 ? "right" : "missing"))
                 .toList();
         return graded(
                 "3.2",
@@ -237,7 +251,7 @@ final class SampleReports {
                 List.of(HOSTILE, flood),
                 Lesson.sum(List.of(1, 1), new Explanation.AnsweredMove(HOSTILE, HOSTILE, List.of(), -1, null)),
                 null);
-        List<Exhibit.Row> rows = List.of(new Exhibit.Row(0, 0, HOSTILE, "missing"));
+        List<Exhibit.Row> rows = List.of(SampleParts.row(0, HOSTILE, "missing"));
         return new Report(
                 "take-and-split",
                 "Take and split",
@@ -259,17 +273,14 @@ final class SampleReports {
 
     static Report full() {
         List<Mismatch> sums = sumForXor().checks().get(1).mismatches();
-        IntUnaryOperator zero = n -> 0;
+        IntUnaryOperator constant = n -> 77;
         List<Mismatch> values = IntStream.rangeClosed(1, 100)
-                .mapToObj(n ->
-                        mismatch("heap", n, "wrong-answer", "" + Lesson.g(n), "77", Lesson.mexAgainst(n, zero, n == 1)))
+                .mapToObj(n -> mismatch(
+                        "heap", n, "wrong-answer", "" + Lesson.g(n), "77", Lesson.mexAgainst(n, constant, true)))
                 .toList();
         List<Mismatch> larges = IntStream.rangeClosed(1, 100)
                 .mapToObj(n -> List.of(99 + n, 100 + n, 150, 200))
                 .map(h -> mismatch("heaps", h, "wrong-answer", "first", "second", Lesson.sum(h, null)))
-                .toList();
-        List<Exhibit.Row> rows = IntStream.rangeClosed(0, 200)
-                .mapToObj(n -> new Exhibit.Row(n, Lesson.g(n), "77", n == 0 ? "root" : "inherited"))
                 .toList();
         return graded(
                 "0.0",
@@ -279,6 +290,7 @@ final class SampleReports {
                         failed("moves", "0.0", 618, larges),
                         failed("large", "0.0", 370, larges)),
                 sumForXor().diagnosis(),
-                valueTable(rows, Lesson.mexAgainst(0, zero, true)));
+                table(constant),
+                Lesson.board());
     }
 }

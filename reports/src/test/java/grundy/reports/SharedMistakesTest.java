@@ -21,17 +21,15 @@ class SharedMistakesTest {
     @Test
     void mistakesThatCannotBeToldApartCountOnce() {
         SharedMistakes shared = of(List.of(SUM, MAX), List.of(SUM, MAX));
-        assertEquals(
-                List.of(new SharedMistakes.Mistake(SUM.title(), List.of(MAX.title()), 2, 0, 0, List.of(0, 1))),
-                shared.mistakes());
+        assertEquals(List.of(new SharedMistakes.Mistake(SUM, List.of(MAX), 2, 0, 0, List.of(0, 1))), shared.mistakes());
     }
 
     @Test
     void mostSharedComesFirstAndAmongEqualsTheIdDecides() {
         SharedMistakes shared = of(List.of(SUM), List.of(NO_SPLIT), List.of(FIRST_HEAP), List.of(NO_SPLIT));
         assertEquals(
-                List.of(NO_SPLIT.title(), FIRST_HEAP.title(), SUM.title()),
-                shared.mistakes().stream().map(SharedMistakes.Mistake::title).toList());
+                List.of(NO_SPLIT, FIRST_HEAP, SUM),
+                shared.mistakes().stream().map(SharedMistakes.Mistake::best).toList());
         assertEquals(List.of(1, 3), shared.mistakes().get(0).rows());
         assertEquals(2, shared.mistakes().get(0).values());
     }
@@ -40,16 +38,13 @@ class SharedMistakesTest {
     void whatComesCloseCountsWithItsFirstAlone() {
         SharedMistakes shared = of(List.of(FIRST_HEAP, NEARLY_SUM));
         assertEquals(
-                List.of(new SharedMistakes.Mistake(FIRST_HEAP.title(), List.of(), 0, 0, 1, List.of(0))),
-                shared.mistakes());
+                List.of(new SharedMistakes.Mistake(FIRST_HEAP, List.of(), 0, 0, 1, List.of(0))), shared.mistakes());
     }
 
     @Test
     void oneMistakeIsOneWhateverTheAgreementAndTheSurestNamesItsLikes() {
         SharedMistakes shared = of(List.of(NEARLY_SUM), List.of(SUM, MAX));
-        assertEquals(
-                List.of(new SharedMistakes.Mistake(SUM.title(), List.of(MAX.title()), 1, 0, 1, List.of(0, 1))),
-                shared.mistakes());
+        assertEquals(List.of(new SharedMistakes.Mistake(SUM, List.of(MAX), 1, 0, 1, List.of(0, 1))), shared.mistakes());
     }
 
     @Test

@@ -14,7 +14,12 @@
   const items = [...body.rows].map((row, place) => ({
     row, place, keys: [], text: null, hidden: row.hidden, later: row.classList.contains("later"),
   }));
-  const collator = new Intl.Collator("en", { numeric: true });
+  const language = document.documentElement.lang;
+  const collator = new Intl.Collator(language, { numeric: true });
+  const numbers = new Intl.NumberFormat(language);
+  // The texts are the page's, with {0}, {1} and so on for what is filled in.
+  const say = (text, ...values) => text.replace(/\{(\d)\}/g, (_, i) =>
+    typeof values[i] === "number" ? numbers.format(values[i]) : values[i]);
   let sorted = "";
   // More rows than these take a browser too long to lay out each time; a button shows the others.
   let limit = Number(table.dataset.limit);
@@ -25,9 +30,9 @@
   function keyOf(item, column) {
     if (!(column in item.keys)) {
       const cell = item.row.cells[column];
-      const text = (cell.firstElementChild ?? cell).textContent.trim();
       const kind = headers[column].dataset.sort;
-      item.keys[column] = kind === "number" ? parseFloat(text) : kind === "place" ? item.place : text;
+      item.keys[column] = kind === "number" ? parseFloat(cell.dataset.value)
+        : kind === "place" ? item.place : (cell.firstElementChild ?? cell).textContent.trim();
     }
     return item.keys[column];
   }
@@ -50,7 +55,7 @@
     body.remove();
     items.forEach((item) => body.append(item.row));
     table.append(body);
-    sorted = `, sorted by ${header.dataset.name}, ${descending ? "descending" : "ascending"}`;
+    sorted = "; " + say(descending ? shown.dataset.descending : shown.dataset.ascending, header.dataset.name);
     filter();
   }
 
@@ -71,9 +76,9 @@
       show(item, match, count > limit);
     }
     more.hidden = count <= limit;
-    more.textContent = `Show all ${count}`;
-    const part = count > limit ? `, the first ${limit} shown` : "";
-    shown.value = `${count} of ${items.length}${part}${sorted}`;
+    more.textContent = say(more.dataset.more, count);
+    const text = count > limit ? shown.dataset.part : shown.dataset.shown;
+    shown.value = say(text, count, items.length, limit) + sorted;
   }
 
   function show(item, match, later) {

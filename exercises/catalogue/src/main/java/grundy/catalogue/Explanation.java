@@ -13,6 +13,9 @@ public sealed interface Explanation {
     /** The word that a template knows it by. */
     String kind();
 
+    /** The same without anything that names a winning move. */
+    Explanation withoutSolution();
+
     /**
      * Why a sum of heaps is won or lost.
      *
@@ -27,6 +30,8 @@ public sealed interface Explanation {
      * @param firstMoves what the first player can do, each with the reply that wins where there is one; limited in number
      * @param moreMoves how many further first moves were left out
      * @param answerNote what is wrong with the very move that was answered, or null where no move was
+     * @param line the line of play in which the answer loses; null where it is right, names no winner, has no legal move to
+     *     begin with, or is about a position that is too large to be searched
      */
     record Sum(
             String kind,
@@ -39,11 +44,29 @@ public sealed interface Explanation {
             int decidingBit,
             List<FirstMove> firstMoves,
             int moreMoves,
-            @Nullable AnsweredMove answerNote)
+            @Nullable AnsweredMove answerNote,
+            @Nullable Line line)
             implements Explanation {
         public Sum {
             heaps = List.copyOf(heaps);
             firstMoves = List.copyOf(firstMoves);
+        }
+
+        @Override
+        public Sum withoutSolution() {
+            return new Sum(
+                    kind,
+                    heaps,
+                    width,
+                    xor,
+                    xorBits,
+                    valueSum,
+                    winner,
+                    decidingBit,
+                    List.of(),
+                    moreMoves + firstMoves.size(),
+                    answerNote == null ? null : answerNote.withoutReply(),
+                    null);
         }
     }
 
@@ -101,10 +124,80 @@ public sealed interface Explanation {
         public AnsweredMove {
             leaves = List.copyOf(leaves);
         }
+
+        private AnsweredMove withoutReply() {
+            return new AnsweredMove(text, fault, leaves, xor, null);
+        }
     }
 
     /**
-     * Why a heap has its Grundy value.
+     * A play of the game to its end, in which the side that an answer claims to win loses against perfect replies.
+     *
+     * @param you the side that the student plays, {@code first} or {@code second}: who wins, as the answer has it
+     * @param plies in turn from the first player's first move; the last one is the opponent's, and leaves the student no move
+     */
+    record Line(String you, List<Ply> plies) {
+        public Line {
+            plies = List.copyOf(plies);
+            if (plies.isEmpty() || !plies.get(plies.size() - 1).isPerfect()) {
+                throw new IllegalArgumentException("a line ends with a move of the opponent");
+            }
+            if (!you.equals(plies.get(0).isPerfect() ? "second" : "first")) {
+                throw new IllegalArgumentException(
+                        "the student is not " + you + " where " + plies.get(0) + " comes first");
+            }
+        }
+    }
+
+    /**
+     * One move of a line.
+     *
+     * @param why who moves, and why so
+     * @param heap which heap, counted from 1
+     * @param size its size before the move
+     * @param pieces what it becomes
+     * @param leaves all heaps after the move
+     * @param xor the XOR of the values after the move
+     * @param others other moves that the student had, those that win first, each of the others with a reply that wins against
+     *     it; limited in number, and of moves that leave the same heaps in another order only one; none where the opponent
+     *     moves
+     * @param moreOthers how many further ones were left out
+     */
+    record Ply(
+            Why why,
+            int heap,
+            int size,
+            List<Integer> pieces,
+            List<Integer> leaves,
+            int xor,
+            List<FirstMove> others,
+            int moreOthers) {
+        public Ply {
+            pieces = List.copyOf(pieces);
+            leaves = List.copyOf(leaves);
+            others = List.copyOf(others);
+        }
+
+        /** Whether the opponent makes this move. */
+        boolean isPerfect() {
+            return why == Why.PERFECT;
+        }
+    }
+
+    /** Who makes a move of a line, and how it was chosen. */
+    enum Why {
+        /** The student: this very move was answered for these heaps. */
+        ANSWERED,
+        /** The student: for these heaps no move was answered, so that the solution itself says who loses. Holds out longest. */
+        RESIGNED,
+        /** The student: these heaps were not asked, or no legal move was answered. The move that holds out longest. */
+        UNANSWERED,
+        /** The opponent: among the moves that win, one that ends the game soonest. */
+        PERFECT
+    }
+
+    /**
+     * Why a heap has its Grundy value, and how an answer stands to it.
      *
      * @param kind always {@code mex}
      * @param heap the number of stones
@@ -114,6 +207,10 @@ public sealed interface Explanation {
      * @param departure {@code root} where the answer does not even follow from the earlier answers, {@code inherited}
      *     where it does, {@code none} where there is no number to compare
      * @param valueFromOwn the mex over the answers given for smaller heaps, or null where one of them is missing
+     * @param ownPresent the different values that the options have by those answers, growing; empty where one is missing
+     * @param from the smaller heaps whose answers are not right and give an option another value, or
+     *     null where there is none, or where they were not asked for
+     * @param claim what the answer would mean, or null where there is no number
      */
     record Mex(
             String kind,
@@ -122,11 +219,20 @@ public sealed interface Explanation {
             List<Integer> present,
             int value,
             String departure,
-            @Nullable Integer valueFromOwn)
+            @Nullable Integer valueFromOwn,
+            List<Integer> ownPresent,
+            @Nullable FirstFew from,
+            @Nullable Claim claim)
             implements Explanation {
         public Mex {
             options = List.copyOf(options);
             present = List.copyOf(present);
+            ownPresent = List.copyOf(ownPresent);
+        }
+
+        @Override
+        public Mex withoutSolution() {
+            return this;
         }
     }
 
@@ -136,11 +242,61 @@ public sealed interface Explanation {
      * @param pieces the heaps that are left
      * @param values their values
      * @param value the XOR of these
+     * @param own the same by the answers given for these heaps, or null where those are right or were not asked for
      */
-    record Option(List<Integer> pieces, List<Integer> values, int value) {
+    record Option(
+            List<Integer> pieces,
+            List<Integer> values,
+            int value,
+            @Nullable OwnOption own) {
         public Option {
             pieces = List.copyOf(pieces);
             values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * An option by the answers of the solution. Where nothing is left, that is its answer for a heap of 0.
+     *
+     * @param values what was answered for each heap that is left: a number, or a word such as {@code timeout}
+     * @param value the XOR of these, or null where one is no number
+     */
+    record OwnOption(List<String> values, @Nullable Integer value) {
+        public OwnOption {
+            values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * What an answer would mean, if it were the mex.
+     *
+     * @param over {@code own} where the options have the values that follow from the solution's own answers, {@code right}
+     *     where those are the right ones, or one is missing
+     * @param says {@code mex}: it is; {@code negative}: no mex is; {@code option}: an option has this value; {@code gap}:
+     *     none has, and there are smaller numbers that none has
+     * @param value the answer
+     * @param option the first option that has this value, or null where none has
+     * @param missing for a {@code gap} the smaller numbers that no option has; else null
+     */
+    record Claim(
+            String over,
+            String says,
+            int value,
+            @Nullable Option option,
+            @Nullable FirstFew missing) {}
+
+    /**
+     * The first few of some numbers.
+     *
+     * @param numbers the smallest of them, growing; at least one
+     * @param more how many further there are
+     */
+    record FirstFew(List<Integer> numbers, int more) {
+        public FirstFew {
+            numbers = List.copyOf(numbers);
+            if (numbers.isEmpty() || more < 0) {
+                throw new IllegalArgumentException("the first of no number, or " + more + " more");
+            }
         }
     }
 }

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record Finding(@Nullable Kind kind, String expected, String actual, String said) {
 
+    /** An example of a right answer follows this in {@link #expected}, where many answers are right. */
+    public static final String SUCH_AS = ", such as ";
+
     /** The ways in which an answer can be wrong, as in the report's contract. */
     public enum Kind {
         WRONG_ANSWER,

@@ -10,12 +10,16 @@ import grundy.catalogue.Question;
 import grundy.exercises.HeapGameSolver;
 import grundy.games.HeapGame;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,9 +91,22 @@ public class HeapGameExercise implements Exercise {
         }
     }
 
+    /**
+     * {@inheritDoc} Read from {@code texts_LANGUAGE.properties}, UTF-8, beside the class of the exercise.
+     */
     @Override
     public final Map<String, String> texts(String language) {
-        return Map.of();
+        try (var in = getClass().getResourceAsStream("texts_" + language + ".properties")) {
+            if (in == null) {
+                return Map.of();
+            }
+            var properties = new Properties();
+            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            return properties.stringPropertyNames().stream()
+                    .collect(Collectors.toUnmodifiableMap(key -> id + "." + key, properties::getProperty));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the texts of exercise " + id + " cannot be read", e);
+        }
     }
 
     @Override
@@ -153,6 +170,9 @@ public class HeapGameExercise implements Exercise {
 
     @Override
     public final List<Exhibit> exhibits(Map<String, List<Judged>> judged) {
-        return List.of(new ValueTables(truth()).of(judged));
+        var exhibits = new ArrayList<Exhibit>();
+        exhibits.add(new ValueTables(truth()).of(judged));
+        new Boards(truth().table()).of(judged).ifPresent(exhibits::add);
+        return exhibits;
     }
 }

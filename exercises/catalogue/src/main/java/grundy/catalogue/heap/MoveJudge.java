@@ -18,7 +18,7 @@ final class MoveJudge extends AnswerJudge {
 
     @Override
     String expected() {
-        return "a winning move, such as " + position.winningMove();
+        return "a winning move" + Finding.SUCH_AS + position.winningMove();
     }
 
     /** A solution that finds no move may well end in an exception: which one says nothing. */

@@ -2,6 +2,7 @@ package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
 import grundy.grader.grading.Assignment;
+import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.GradingLimits;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.result.Report;
@@ -9,8 +10,10 @@ import grundy.grader.sandbox.SandboxUnavailableException;
 import grundy.grader.submission.SubmissionException;
 import grundy.reports.BrokenTemplateException;
 import grundy.reports.Format;
+import grundy.reports.Language;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -51,6 +54,12 @@ final class CheckCommand implements Callable<Integer> {
             description = "where the report goes (default: ${DEFAULT-VALUE})")
     private Path out;
 
+    @Option(
+            names = "--watch",
+            description =
+                    "checks again whenever the submission is saved, until Ctrl-C, and keeps the open report fresh")
+    private boolean watch;
+
     @Mixin
     private GradingOptions options;
 
@@ -78,10 +87,11 @@ final class CheckCommand implements Callable<Integer> {
         Set<Format> further = formats.forSubmission();
         ReportFolder.check(out, ReportFolder.OF_ONE);
         try {
-            var files = new ReportFiles(pages.templates(), pages.language(catalogue), Version.text());
+            Language language = pages.language(catalogue);
+            var files = new ReportFiles(pages.templates(), language, Version.text());
             try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
-                return tell(pages.reveal().of(desk.grader().grade(path, assignment)), files, further)
-                        .code();
+                CheckWatch.Round round = () -> Disclosure.limit(desk.grader().grade(path, assignment), pages.reveal());
+                return (watch ? watch(round, files, language, further) : once(round, files, language, further)).code();
             }
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
@@ -89,15 +99,33 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /** Writes the report and prints its summary, which is all that is left where the report cannot be written. */
-    private ExitStatus tell(Report report, ReportFiles files, Set<Format> further) throws IOException {
-        var summary = new CheckSummary(spec.commandLine().getOut(), parent.terminal());
+    private ExitStatus once(CheckWatch.Round round, ReportFiles files, Language language, Set<Format> further)
+            throws SubmissionException, IOException {
+        Report report = round.grade();
         boolean written = false;
         try {
             ReportFolder.write(out, () -> files.write(report, out, further));
             written = true;
         } finally {
-            summary.print(report, written ? Optional.of(out) : Optional.empty());
+            new CheckSummary(spec.commandLine().getOut(), parent.terminal(), language)
+                    .print(report, written ? Optional.of(out) : Optional.empty());
         }
         return report.passed() ? ExitStatus.PASSED : ExitStatus.FAILED;
+    }
+
+    private ExitStatus watch(CheckWatch.Round round, ReportFiles files, Language language, Set<Format> further)
+            throws SubmissionException, IOException {
+        PrintWriter console = spec.commandLine().getOut();
+        try (var watched = new SubmissionWatch(path, out);
+                var page = new LivePage(files, out, further)) {
+            if (EndOfInput.isPipe()) {
+                watched.untilEndOf(System.in);
+            }
+            SubmissionState first = watched.state();
+            if (watched.polls() && !first.isGone()) {
+                console.print(language.text("terminal.watch.polling") + "\n");
+            }
+            return new CheckWatch(round, page, out, console, parent.terminal(), language).run(first, watched.changes());
+        }
     }
 }

@@ -1,107 +1,100 @@
 package grundy.grader.cli;
 
 import grundy.grader.result.CheckResult;
-import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
+import grundy.reports.Language;
 import java.io.PrintWriter;
-import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
-/** What {@code check} prints: the mark, a line per check, the first counterexample, and where the report is. */
+/**
+ * What {@code check} prints: the mark, a line per check, the first counterexample, the misconception, notes, and where the
+ * report is. Never more than {@value #LINES} lines of {@value #COLUMNS} columns, so that it can be seen whole.
+ */
 final class CheckSummary {
 
-    private static final int MAX_DETAILS = 6;
+    static final int LINES = 25;
+    static final int COLUMNS = 80;
+
+    private static final int MAX_EXERCISE = 30;
 
     private final PrintWriter out;
     private final Terminal terminal;
+    private final Language language;
 
-    CheckSummary(PrintWriter out, Terminal terminal) {
+    CheckSummary(PrintWriter out, Terminal terminal, Language language) {
         this.out = out;
         this.terminal = terminal;
+        this.language = language;
     }
 
     /** The folder is where the report was written, if it was. */
     void print(Report report, Optional<Path> folder) {
-        line(terminal.bold(ShownText.of(report.submission().name())) + ", " + report.exercise() + ": "
-                + terminal.bold(points(report.score(), report.maxScore())));
-        if (report.message() != null) {
-            line(terminal.red(report.status().word().replace('-', ' ')) + ": " + ShownText.of(report.message()));
-            details(report.details());
+        lines(report, folder).forEach(line -> out.print(line + "\n"));
+    }
+
+    /** Each part cut to the room that is there; blank lines between the parts only where all have room enough. */
+    private List<String> lines(Report report, Optional<Path> folder) {
+        var parts = new ArrayList<List<String>>();
+        var notes = new NotesSummary(language, report);
+        int end = folder.isPresent() ? 1 : 0;
+        int room = LINES - end - (notes.isEmpty() ? 0 : 1);
+        if (report.message() == null) {
+            var checks = new ArrayList<>(new ChecksSummary(terminal, language).of(report.checks()));
+            checks.add(0, head(report));
+            parts.add(checks);
+            parts.add(first(report));
+            parts.add(new MisconceptionSummary(terminal, language).of(report, room - count(parts)));
         } else {
-            report.checks().forEach(this::check);
-            report.checks().stream()
-                    .flatMap(c -> c.mismatches().stream())
-                    .findFirst()
-                    .ifPresent(this::counterexample);
-            diagnosis(report.diagnosis());
+            parts.add(List.of(head(report)));
+            parts.add(new NotGradedSummary(terminal, language).of(report, room - 1));
         }
-        report.notes().forEach(note -> line("note: " + ShownText.of(note)));
-        report.sandbox().notes().forEach(note -> line("sandbox: " + note));
-        folder.ifPresent(f -> line("report: " + f.resolve("index.html")));
+        var last = new ArrayList<>(notes.within(LINES - end - count(parts)));
+        folder.map(this::where).ifPresent(last::add);
+        parts.add(last);
+        return joined(parts);
     }
 
-    private void check(CheckResult check) {
-        boolean passed = check.status() == CheckResult.Status.PASSED;
-        String sign = passed ? terminal.green("ok  ") : terminal.red("FAIL");
-        int right = check.cases() - check.failed();
-        String notRun = check.notRun() == 0 ? "" : ", " + check.notRun() + " not run";
-        line(String.format(
-                Locale.ROOT,
-                "  %s  %-8s %4d of %d right%s, %s points",
-                sign,
-                check.id(),
-                right,
-                check.cases(),
-                notRun,
-                points(check.score(), check.weight())));
+    private static int count(List<List<String>> parts) {
+        return parts.stream().mapToInt(List::size).sum();
     }
 
-    private void counterexample(Mismatch mismatch) {
-        line("smallest counterexample: " + mismatch.position());
-        line("  right is: " + ShownText.of(mismatch.expected()));
-        line("  you said: " + terminal.red(ShownText.of(mismatch.actual())));
-        mismatch.trace().stream().limit(3).forEach(t -> line("    at " + ShownText.of(t)));
-    }
-
-    private void diagnosis(List<Diagnosis> diagnosis) {
-        if (diagnosis.isEmpty()) {
-            return;
+    private static List<String> joined(List<List<String>> parts) {
+        List<List<String>> some = parts.stream().filter(part -> !part.isEmpty()).toList();
+        boolean apart = count(some) + some.size() - 1 <= LINES;
+        var lines = new ArrayList<String>();
+        for (List<String> part : some) {
+            if (apart && !lines.isEmpty()) {
+                lines.add("");
+            }
+            lines.addAll(part);
         }
-        Diagnosis best = diagnosis.get(0);
-        line(
-                switch (best.agreement()) {
-                    case EVERY_CASE -> "misconception, with the same answers on every case:";
-                    case EVERY_VALUE -> "misconception, with the same table of values:";
-                    case MOST ->
-                        "likely misconception, with " + best.explains() + " of the " + best.of() + " wrong answers"
-                                + (best.contradicts() == 0 ? ":" : " and " + best.contradicts() + " of its own:");
-                });
-        for (Diagnosis one : diagnosis) {
-            line((one.equals(best) ? "  " : "  or ") + terminal.bold(one.title()));
-        }
+        return lines;
     }
 
-    private void details(List<Report.Detail> details) {
-        for (Report.Detail detail : details.subList(0, Math.min(MAX_DETAILS, details.size()))) {
-            line("  " + ShownText.of(detail.text()));
-            if (detail.source() != null) {
-                line("    " + ShownText.of(detail.source()));
+    private String head(Report report) {
+        String exercise = ScreenText.fitted(report.exercise(), MAX_EXERCISE);
+        String score = language.number(report.score());
+        int taken = ScreenText.width(language.text("terminal.head", "", exercise, score, report.maxScore()));
+        String name = ScreenText.fitted(ShownText.of(report.submission().name()), COLUMNS - taken);
+        return language.text("terminal.head", terminal.bold(name), exercise, terminal.bold(score), report.maxScore());
+    }
+
+    private List<String> first(Report report) {
+        for (CheckResult check : report.checks()) {
+            for (Mismatch mismatch : check.mismatches()) {
+                return new ExampleSummary(terminal, language).of(check, mismatch);
             }
         }
-        if (details.size() > MAX_DETAILS) {
-            line("  and " + (details.size() - MAX_DETAILS) + " more, in the report");
-        }
+        return List.of();
     }
 
-    private static String points(BigDecimal score, int of) {
-        return score.stripTrailingZeros().toPlainString() + " / " + of;
-    }
-
-    private void line(String text) {
-        out.print(text + "\n");
+    private String where(Path folder) {
+        String page = ShownText.of(folder.resolve("index.html").toString());
+        int taken = ScreenText.width(language.text("terminal.report", ""));
+        return language.text("terminal.report", ScreenText.fittedEnd(page, COLUMNS - taken));
     }
 }

@@ -9,6 +9,7 @@ import grundy.grader.classrun.RunRefusedException;
 import grundy.grader.classrun.RunSettings;
 import grundy.grader.classrun.RunStoppedException;
 import grundy.grader.grading.Assignment;
+import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.intake.Roster;
 import grundy.grader.result.ClassReport;
@@ -150,7 +151,8 @@ final class GradeCommand implements Callable<Integer> {
                 return new ClassRun(
                                 path -> grade(desk, path, assignment),
                                 folder,
-                                (report, where) -> files.write(pages.reveal().of(report), where, further),
+                                (report, where) ->
+                                        files.write(Disclosure.limit(report, pages.reveal()), where, further),
                                 progress)
                         .run(found.classList(), jobs);
             } finally {

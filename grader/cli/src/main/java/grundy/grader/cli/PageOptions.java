@@ -2,7 +2,7 @@ package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
-import grundy.grader.grading.Reveal;
+import grundy.grader.result.Reveal;
 import grundy.reports.BrokenTemplateException;
 import grundy.reports.Language;
 import java.nio.file.Path;

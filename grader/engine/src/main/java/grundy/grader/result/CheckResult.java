@@ -40,7 +40,7 @@ public record CheckResult(
     public static final int MAX_LISTED = 100;
 
     /** How many of these, the first ones, are explained in full: a page with more would be too much for a browser. */
-    public static final int EXPLAINED_IN_FULL = 10;
+    public static final int EXPLAINED_IN_FULL = 5;
 
     public CheckResult {
         parts = List.copyOf(parts);
@@ -52,6 +52,12 @@ public record CheckResult(
         if (mismatches.size() > MAX_LISTED) {
             throw new IllegalArgumentException(id + ": " + mismatches.size() + " mismatches listed");
         }
+    }
+
+    /** The same with other wrong answers listed, and with no pair of heaps named. */
+    public CheckResult withMismatches(List<Mismatch> listed) {
+        return new CheckResult(
+                id, title, weight, score, status, cases, failed, notRun, exhaustive, earned, parts, listed, List.of());
     }
 
     /** So many of so many; the kind says of what, as in {@code lost} positions or {@code value}s. */

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param diagnosis the misconceptions that explain the answers, best first; may be empty
  * @param exhibits records that a template knows by their component {@code kind}
  * @param output what the student's code printed
+ * @param revealed how much of it is told; what is not told is not here
  * @param timing how long it took; the only part that differs from run to run
  */
 public record Report(
@@ -41,6 +42,7 @@ public record Report(
         List<Diagnosis> diagnosis,
         List<Record> exhibits,
         Output output,
+        Reveal revealed,
         Timing timing) {
     public Report {
         details = List.copyOf(details);
@@ -51,6 +53,44 @@ public record Report(
         if ((status == Status.GRADED) != (message == null)) {
             throw new IllegalArgumentException("a message belongs to a submission that was not graded: " + status);
         }
+    }
+
+    /** A report in which everything is told. */
+    public Report(
+            String exercise,
+            String exerciseTitle,
+            long seed,
+            Sandbox sandbox,
+            Submission submission,
+            Status status,
+            @Nullable String message,
+            List<Detail> details,
+            List<String> notes,
+            BigDecimal score,
+            int maxScore,
+            List<CheckResult> checks,
+            List<Diagnosis> diagnosis,
+            List<Record> exhibits,
+            Output output,
+            Timing timing) {
+        this(
+                exercise,
+                exerciseTitle,
+                seed,
+                sandbox,
+                submission,
+                status,
+                message,
+                details,
+                notes,
+                score,
+                maxScore,
+                checks,
+                diagnosis,
+                exhibits,
+                output,
+                Reveal.SOLUTION,
+                timing);
     }
 
     /** Whether every check was passed. */
@@ -76,6 +116,30 @@ public record Report(
                 diagnosis,
                 exhibits,
                 output,
+                revealed,
+                timing);
+    }
+
+    /** The same, of which no more is told than this. */
+    public Report limitedTo(
+            Reveal level, List<CheckResult> checks, List<Diagnosis> diagnosis, List<Record> exhibits, Output output) {
+        return new Report(
+                exercise,
+                exerciseTitle,
+                seed,
+                sandbox,
+                submission,
+                status,
+                message,
+                details,
+                notes,
+                score,
+                maxScore,
+                checks,
+                diagnosis,
+                exhibits,
+                output,
+                level,
                 timing);
     }
 

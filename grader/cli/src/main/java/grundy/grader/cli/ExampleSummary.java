@@ -1,0 +1,110 @@
+package grundy.grader.cli;
+
+import grundy.catalogue.Explanation;
+import grundy.grader.result.CheckResult;
+import grundy.grader.result.Mismatch;
+import grundy.reports.Language;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The wrong answer that is explained: the position, why it is won or has its value, what was answered and why that fails. */
+record ExampleSummary(Terminal terminal, Language language) {
+
+    /** Those whose trouble is not what the right answer is. */
+    private static final Set<String> FAILURES = Set.of("exception", "timeout", "crash");
+
+    /** Those that the language has words of their own for. */
+    private static final Set<String> NAMED =
+            Set.of("illegal-move", "losing-move", "invalid-answer", "inconsistent", "exception", "timeout", "crash");
+
+    private static final Set<String> WINNERS = Set.of("first", "second");
+
+    private static final int TRACE = 3;
+    private static final int ANSWER_LINES = 2;
+    private static final String INDENT = "  ";
+
+    /** At most 14 lines; what the report does not reveal is left out. */
+    List<String> of(CheckResult check, Mismatch mismatch) {
+        var lines = new ArrayList<String>();
+        String key = check.exhaustive() ? "terminal.example.smallest" : "terminal.example.asked";
+        String title = language.text(key, position(mismatch));
+        lines.add(terminal.bold(ScreenText.fitted(title, CheckSummary.COLUMNS)));
+        if (FAILURES.contains(mismatch.kind())) {
+            lines.addAll(said(mismatch, true));
+            mismatch.trace().stream().limit(TRACE).forEach(at -> lines.add(traced(at)));
+        } else {
+            lines.addAll(picture(mismatch.explanation()));
+            // The picture of a sum says who wins.
+            lines.addAll(said(mismatch, !(mismatch.explanation() instanceof Explanation.Sum)));
+            lines.addAll(reason(mismatch));
+        }
+        return lines;
+    }
+
+    private String position(Mismatch mismatch) {
+        Map<String, Object> input = mismatch.input();
+        if (input.size() == 1 && input.get("heaps") instanceof List<?> heaps) {
+            return language.text("position.heaps", heaps.size(), joined(heaps));
+        } else if (input.size() == 1 && input.get("heap") instanceof Integer heap) {
+            return language.text("position.value", heap);
+        }
+        return input.size() == 1 && input.get("heapCount") instanceof Integer count
+                ? language.text("terminal.position.heaps", count)
+                : ShownText.of(mismatch.position());
+    }
+
+    private List<String> picture(@Nullable Record explanation) {
+        if (explanation instanceof Explanation.Sum sum) {
+            return new SumSummary(terminal, language).columns(sum);
+        } else if (explanation instanceof Explanation.Mex mex) {
+            return new MexSummary(terminal, language).options(mex);
+        }
+        return List.of();
+    }
+
+    private List<String> said(Mismatch mismatch, boolean withRight) {
+        String said = said(mismatch.kind(), mismatch.actual());
+        String right = mismatch.expected();
+        String text = withRight && right != null ? said + " " + answer("terminal.right", right) : said;
+        return ScreenText.wrapped(text, CheckSummary.COLUMNS - INDENT.length(), ANSWER_LINES).stream()
+                .map(line -> INDENT + terminal.red(line))
+                .toList();
+    }
+
+    private String said(String kind, @Nullable String actual) {
+        if (actual == null) {
+            return language.textOr("terminal.untold." + kind, kind);
+        }
+        return NAMED.contains(kind)
+                ? language.text("terminal.said." + kind, ShownText.of(actual))
+                : answer("terminal.said", actual);
+    }
+
+    private String answer(String key, String answer) {
+        return WINNERS.contains(answer) ? language.text(key + "." + answer) : language.text(key, ShownText.of(answer));
+    }
+
+    private String traced(String at) {
+        return INDENT
+                + INDENT
+                + ScreenText.fitted(
+                        language.text("terminal.at", ShownText.of(at)), CheckSummary.COLUMNS - 2 * INDENT.length());
+    }
+
+    private List<String> reason(Mismatch mismatch) {
+        if (mismatch.explanation() instanceof Explanation.Sum sum) {
+            return new SumSummary(terminal, language).reason(sum, mismatch.kind());
+        } else if (mismatch.explanation() instanceof Explanation.Mex mex) {
+            return new MexSummary(terminal, language).reason(mex, String.valueOf(mismatch.actual()));
+        }
+        return List.of();
+    }
+
+    private static String joined(List<?> values) {
+        return values.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+}
