@@ -48,7 +48,13 @@ record MisconceptionSummary(Terminal terminal, Language language) {
     }
 
     private String line(Report report, Diagnosis one, boolean first) {
-        String title = language.textOr(report.exercise() + ".mutant." + one.mutant() + ".title", one.title());
+        List<String> titles = one.faults().stream()
+                .map(fault ->
+                        language.textOr(report.exercise() + ".mutant." + fault.mutant() + ".title", fault.title()))
+                .toList();
+        String title = titles.size() == 1
+                ? titles.get(0)
+                : language.text("diagnosis.both.titles", titles.get(0), titles.get(1));
         String line = first ? title : language.text("terminal.idea.or", title);
         return "  " + terminal.bold(ScreenText.fitted(ShownText.of(line), CheckSummary.COLUMNS - 2));
     }

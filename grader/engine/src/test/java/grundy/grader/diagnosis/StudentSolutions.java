@@ -150,7 +150,8 @@ final class StudentSolutions implements AutoCloseable {
         } catch (TimeoutException e) {
             return new Answer.TimedOut(TimeUnit.SECONDS.toMillis(SECONDS_FOR_AN_ANSWER));
         } catch (ExecutionException e) {
-            return new Answer.Threw(Objects.requireNonNull(e.getCause()).getClass().getName(), "", List.of());
+            return new Answer.Threw(
+                    Objects.requireNonNull(e.getCause()).getClass().getName(), "", List.of());
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
