@@ -34,6 +34,11 @@ final class Terms {
         return pattern.contains("[[") ? MARK.matcher(pattern).replaceAll(m -> quoted(link(m))) : pattern;
     }
 
+    /** The pattern as it might be on a page, for nothing but to see whether it can be said: no link fits into a choice. */
+    static String anyLinked(String pattern) {
+        return MARK.matcher(pattern).replaceAll("<a href=\"#term\">term</a>");
+    }
+
     private String link(MatchResult mark) {
         return link(mark.group(1), words(mark, language));
     }

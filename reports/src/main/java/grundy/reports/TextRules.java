@@ -83,7 +83,7 @@ record TextRules(Map<String, String> english, Map<String, String> texts, Locale 
 
     private Optional<String> unsayable(String pattern) {
         try {
-            var format = new MessageFormat(pattern, locale);
+            var format = new MessageFormat(Terms.anyLinked(pattern), locale);
             for (long number : NUMBERS) {
                 var arguments = new Object[ARGUMENTS];
                 Arrays.fill(arguments, number);

@@ -121,13 +121,16 @@ class HtmlPageTest {
         List<String> headings = page.texts("//h2");
         assertTrue(
                 headings.indexOf("The table of g(n)") < headings.indexOf("The smallest case that goes wrong: heap 6"));
-        assertEquals("The first root error: g(6)", page.say(VALUES + "/h3"));
+        assertEquals("The first root error: g(6)", page.say(VALUES + "/h3[1]"));
         assertEquals(
                 List.of("5 2 2", "4 1 1", "1 and 3 1 XOR 0 1", "2 and 2 2 XOR 2 0"),
                 rows(page, VALUES + "//table[@class='options']/tbody/tr"));
         assertEquals(
-                List.of("0 present", "1 present", "2 present", "3 missing: the mex"), page.texts(VALUES + "//ol/li"));
-        assertTrue(page.say(VALUES).contains("Your answer was 0. But a move leads to a position of value 0"));
+                List.of("0 present your answer", "1 present", "2 present", "3 missing: the mex"),
+                page.texts(VALUES + "//ol/li"));
+        assertTrue(page.say(VALUES)
+                .contains(
+                        "Your answer was 0. But 0 is the value of an option: a move from 6 leaves 2 and 2, worth 0."));
     }
 
     @Test
@@ -136,7 +139,7 @@ class HtmlPageTest {
         String first = VALUES + "//table[1][caption='g(0) to g(10)']/tr";
         assertEquals("yours 0 1 2 0 1 2 0 1 2 0 1", rows(page, first + "[3]").get(0));
         assertEquals(
-                "status ✓right ✓right ✓right ✓right ✓right ✓right ✗ root ✓right ✓right ✗ root ↳ inherited",
+                "status ✓ ✓ ✓ ✓ ✓ ✓ ✗ root ✓ ✓ ✗ root ↳ from g(6)…",
                 rows(page, first + "[4]").get(0));
         assertEquals(
                 31,

@@ -1,10 +1,13 @@
 package grundy.reports;
 
 import grundy.catalogue.Explanation;
+import grundy.catalogue.Explanation.Claim;
+import grundy.catalogue.Explanation.FirstFew;
 import grundy.catalogue.Explanation.FirstMove;
 import grundy.catalogue.Explanation.Heap;
 import grundy.catalogue.Explanation.Mex;
 import grundy.catalogue.Explanation.Option;
+import grundy.catalogue.Explanation.OwnOption;
 import grundy.catalogue.Explanation.Reply;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -48,7 +51,7 @@ final class Lesson {
                 .map(pieces -> {
                     List<Integer> each =
                             pieces.stream().map(p -> values.applyAsInt(p)).toList();
-                    return new Option(pieces, each, xor(each));
+                    return new Option(pieces, each, xor(each), null);
                 })
                 .toList();
         TreeSet<Integer> present =
@@ -57,19 +60,73 @@ final class Lesson {
                 .filter(i -> !present.contains(i))
                 .findFirst()
                 .orElseThrow();
-        return new Mex("mex", heap, options, List.copyOf(present), mex, "none", null);
+        return new Mex("mex", heap, options, List.copyOf(present), mex, "none", null, List.of(), null, null);
     }
 
+    /** A wrong value, held against the values of a solution. */
     static Mex mexAgainst(int heap, IntUnaryOperator own, boolean root) {
         Mex right = mex(heap, Lesson::g);
+        Mex ownMex = mex(heap, own);
         return new Mex(
                 "mex",
                 heap,
-                right.options(),
+                right.options().stream().map(o -> against(o, own)).toList(),
                 right.present(),
                 right.value(),
                 root ? "root" : "inherited",
-                mex(heap, own).value());
+                ownMex.value(),
+                ownMex.present(),
+                from(heap, own),
+                claim(own.applyAsInt(heap), ownMex, ownMex.options().equals(right.options()) ? "right" : "own"));
+    }
+
+    /** The smaller wrong values that change an option. */
+    static @Nullable FirstFew from(int heap, IntUnaryOperator own) {
+        List<Integer> wrong = moves(heap).stream()
+                .filter(pieces -> xorOf(pieces)
+                        != xor(pieces.stream().map(own::applyAsInt).toList()))
+                .flatMap(List::stream)
+                .filter(n -> own.applyAsInt(n) != g(n))
+                .distinct()
+                .sorted()
+                .toList();
+        return few(wrong);
+    }
+
+    static @Nullable FirstFew few(List<Integer> numbers) {
+        if (numbers.isEmpty()) {
+            return null;
+        }
+        List<Integer> listed = numbers.stream().limit(5).toList();
+        return new FirstFew(listed, numbers.size() - listed.size());
+    }
+
+    private static Option against(Option right, IntUnaryOperator own) {
+        List<Integer> values = right.pieces().stream().map(own::applyAsInt).toList();
+        return values.equals(right.values())
+                ? right
+                : new Option(
+                        right.pieces(),
+                        right.values(),
+                        right.value(),
+                        new OwnOption(values.stream().map(String::valueOf).toList(), xor(values)));
+    }
+
+    private static Claim claim(int answered, Mex mex, String over) {
+        Option first = mex.options().stream()
+                .filter(o -> o.value() == answered)
+                .findFirst()
+                .orElse(null);
+        FirstFew missing = few(IntStream.range(0, Math.max(0, answered))
+                .filter(i -> !mex.present().contains(i))
+                .boxed()
+                .toList());
+        if (answered < 0) {
+            return new Claim(over, "negative", answered, null, null);
+        } else if (first != null) {
+            return new Claim(over, "option", answered, first, null);
+        }
+        return new Claim(over, answered == mex.value() ? "mex" : "gap", answered, null, missing);
     }
 
     static int xor(List<Integer> values) {

@@ -146,13 +146,46 @@ final class SampleParts {
     // The component may be null; NullAway does not see that where the record comes from another module.
     @SuppressWarnings("NullAway")
     static Exhibit.ValueTable valueTable(List<Exhibit.Row> rows, Explanation.@Nullable Mex root) {
-        return new Exhibit.ValueTable("value-table", rows, root);
+        return new Exhibit.ValueTable("value-table", rows, tally(rows), root);
+    }
+
+    /** A line of which nothing is inherited. */
+    static Exhibit.Row row(int n, String answered, String status) {
+        return new Exhibit.Row(n, Lesson.g(n), answered, status, null);
+    }
+
+    private static Exhibit.Tally tally(List<Exhibit.Row> rows) {
+        List<Integer> roots = rows.stream()
+                .filter(r -> r.status().equals("root"))
+                .map(Exhibit.Row::heap)
+                .toList();
+        int missing = count("missing", rows);
+        IntUnaryOperator own = n -> Integer.parseInt(rows.get(n).answered());
+        int departing = missing > 0
+                ? roots.size()
+                : (int) rows.stream()
+                        .filter(r -> own.applyAsInt(r.heap())
+                                != Lesson.mex(r.heap(), own).value())
+                        .count();
+        return new Exhibit.Tally(
+                count("right", rows),
+                Lesson.few(roots),
+                count("inherited", rows),
+                missing,
+                rows.size() - missing,
+                departing);
+    }
+
+    private static int count(String status, List<Exhibit.Row> rows) {
+        return (int) rows.stream().filter(r -> r.status().equals(status)).count();
     }
 
     private static Exhibit.Row row(int n, IntUnaryOperator own) {
         int answered = own.applyAsInt(n);
         String wrong = answered == Lesson.mex(n, own).value() ? "inherited" : "root";
-        return new Exhibit.Row(n, Lesson.g(n), "" + answered, answered == Lesson.g(n) ? "right" : wrong);
+        String status = answered == Lesson.g(n) ? "right" : wrong;
+        return new Exhibit.Row(
+                n, Lesson.g(n), "" + answered, status, status.equals("inherited") ? Lesson.from(n, own) : null);
     }
 
     static String title(String id) {

@@ -167,11 +167,8 @@ final class SampleReports {
                 .mapToObj(n -> mismatch("heap", n, "timeout", "" + Lesson.g(n), "no answer within 1000 ms", null))
                 .toList();
         List<Exhibit.Row> rows = IntStream.rangeClosed(0, 30)
-                .mapToObj(n -> new Exhibit.Row(
-                        n,
-                        Lesson.g(n),
-                        n < 5 ? "" + Lesson.g(n) : n < 8 ? "timeout" : "not run",
-                        n < 5 ? "right" : "missing"))
+                .mapToObj(n -> SampleParts.row(
+                        n, n < 5 ? "" + Lesson.g(n) : n < 8 ? "timeout" : "not run", n < 5 ? "right" : "missing"))
                 .toList();
         return graded(
                 "3.2",
@@ -237,7 +234,7 @@ final class SampleReports {
                 List.of(HOSTILE, flood),
                 Lesson.sum(List.of(1, 1), new Explanation.AnsweredMove(HOSTILE, HOSTILE, List.of(), -1, null)),
                 null);
-        List<Exhibit.Row> rows = List.of(new Exhibit.Row(0, 0, HOSTILE, "missing"));
+        List<Exhibit.Row> rows = List.of(SampleParts.row(0, HOSTILE, "missing"));
         return new Report(
                 "take-and-split",
                 "Take and split",
@@ -259,17 +256,14 @@ final class SampleReports {
 
     static Report full() {
         List<Mismatch> sums = sumForXor().checks().get(1).mismatches();
-        IntUnaryOperator zero = n -> 0;
+        IntUnaryOperator constant = n -> 77;
         List<Mismatch> values = IntStream.rangeClosed(1, 100)
-                .mapToObj(n ->
-                        mismatch("heap", n, "wrong-answer", "" + Lesson.g(n), "77", Lesson.mexAgainst(n, zero, n == 1)))
+                .mapToObj(n -> mismatch(
+                        "heap", n, "wrong-answer", "" + Lesson.g(n), "77", Lesson.mexAgainst(n, constant, true)))
                 .toList();
         List<Mismatch> larges = IntStream.rangeClosed(1, 100)
                 .mapToObj(n -> List.of(99 + n, 100 + n, 150, 200))
                 .map(h -> mismatch("heaps", h, "wrong-answer", "first", "second", Lesson.sum(h, null)))
-                .toList();
-        List<Exhibit.Row> rows = IntStream.rangeClosed(0, 200)
-                .mapToObj(n -> new Exhibit.Row(n, Lesson.g(n), "77", n == 0 ? "root" : "inherited"))
                 .toList();
         return graded(
                 "0.0",
@@ -279,6 +273,6 @@ final class SampleReports {
                         failed("moves", "0.0", 618, larges),
                         failed("large", "0.0", 370, larges)),
                 sumForXor().diagnosis(),
-                valueTable(rows, Lesson.mexAgainst(0, zero, true)));
+                table(constant));
     }
 }

@@ -40,7 +40,8 @@ class TemplatesTest {
     @Test
     void styleSheetCanBeReplacedToo() throws IOException {
         Files.writeString(templates.resolve("report.css"), "body { color: teal; }");
-        assertEquals("body { color: teal; }", Xml.parse(write()).say("//style"));
+        String style = Xml.parse(write()).say("//style");
+        assertTrue(style.startsWith("body { color: teal; }"), style);
     }
 
     @Test

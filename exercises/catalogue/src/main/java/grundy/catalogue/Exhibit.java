@@ -14,9 +14,11 @@ public sealed interface Exhibit {
      *
      * @param kind always {@code value-table}
      * @param rows n = 0, 1, 2, ...
+     * @param tally how many there are of each kind
      * @param firstRoot why the first root error is one, or null where there is none
      */
-    record ValueTable(String kind, List<Row> rows, Explanation.@Nullable Mex firstRoot) implements Exhibit {
+    record ValueTable(String kind, List<Row> rows, Tally tally, Explanation.@Nullable Mex firstRoot)
+            implements Exhibit {
         public ValueTable {
             rows = List.copyOf(rows);
         }
@@ -30,8 +32,27 @@ public sealed interface Exhibit {
      * @param answered what the solution said: a number, or a word such as {@code timeout}
      * @param status {@code right}, {@code root} (does not follow from the solution's own earlier values),
      *     {@code inherited} (does follow), or {@code missing} (no number)
+     * @param from for an inherited value the smaller heaps whose wrong values it follows from; else null
      */
-    record Row(int heap, int right, String answered, String status) {}
+    record Row(int heap, int right, String answered, String status, Explanation.@Nullable FirstFew from) {}
+
+    /**
+     * What was counted in the table.
+     *
+     * @param right how many values are right
+     * @param roots the heaps of the root errors, or null where there is none
+     * @param inherited how many wrong values follow from the solution's own smaller ones
+     * @param missing how many are no number
+     * @param derivable how many values have own smaller values that are all numbers, so that a mex follows from them
+     * @param departing how many of those are another number than this mex, right ones included
+     */
+    record Tally(
+            int right,
+            Explanation.@Nullable FirstFew roots,
+            int inherited,
+            int missing,
+            int derivable,
+            int departing) {}
 
     /**
      * A board on which positions can be played: what a move can make of each heap.

@@ -197,7 +197,7 @@ public sealed interface Explanation {
     }
 
     /**
-     * Why a heap has its Grundy value.
+     * Why a heap has its Grundy value, and how an answer stands to it.
      *
      * @param kind always {@code mex}
      * @param heap the number of stones
@@ -207,6 +207,10 @@ public sealed interface Explanation {
      * @param departure {@code root} where the answer does not even follow from the earlier answers, {@code inherited}
      *     where it does, {@code none} where there is no number to compare
      * @param valueFromOwn the mex over the answers given for smaller heaps, or null where one of them is missing
+     * @param ownPresent the different values that the options have by those answers, growing; empty where one is missing
+     * @param from the smaller heaps whose answers are not right and give an option another value, or
+     *     null where there is none, or where they were not asked for
+     * @param claim what the answer would mean, or null where there is no number
      */
     record Mex(
             String kind,
@@ -215,11 +219,15 @@ public sealed interface Explanation {
             List<Integer> present,
             int value,
             String departure,
-            @Nullable Integer valueFromOwn)
+            @Nullable Integer valueFromOwn,
+            List<Integer> ownPresent,
+            @Nullable FirstFew from,
+            @Nullable Claim claim)
             implements Explanation {
         public Mex {
             options = List.copyOf(options);
             present = List.copyOf(present);
+            ownPresent = List.copyOf(ownPresent);
         }
 
         @Override
@@ -234,11 +242,61 @@ public sealed interface Explanation {
      * @param pieces the heaps that are left
      * @param values their values
      * @param value the XOR of these
+     * @param own the same by the answers given for these heaps, or null where those are right or were not asked for
      */
-    record Option(List<Integer> pieces, List<Integer> values, int value) {
+    record Option(
+            List<Integer> pieces,
+            List<Integer> values,
+            int value,
+            @Nullable OwnOption own) {
         public Option {
             pieces = List.copyOf(pieces);
             values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * An option by the answers of the solution. Where nothing is left, that is its answer for a heap of 0.
+     *
+     * @param values what was answered for each heap that is left: a number, or a word such as {@code timeout}
+     * @param value the XOR of these, or null where one is no number
+     */
+    record OwnOption(List<String> values, @Nullable Integer value) {
+        public OwnOption {
+            values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * What an answer would mean, if it were the mex.
+     *
+     * @param over {@code own} where the options have the values that follow from the solution's own answers, {@code right}
+     *     where those are the right ones, or one is missing
+     * @param says {@code mex}: it is; {@code negative}: no mex is; {@code option}: an option has this value; {@code gap}:
+     *     none has, and there are smaller numbers that none has
+     * @param value the answer
+     * @param option the first option that has this value, or null where none has
+     * @param missing for a {@code gap} the smaller numbers that no option has; else null
+     */
+    record Claim(
+            String over,
+            String says,
+            int value,
+            @Nullable Option option,
+            @Nullable FirstFew missing) {}
+
+    /**
+     * The first few of some numbers.
+     *
+     * @param numbers the smallest of them, growing; at least one
+     * @param more how many further there are
+     */
+    record FirstFew(List<Integer> numbers, int more) {
+        public FirstFew {
+            numbers = List.copyOf(numbers);
+            if (numbers.isEmpty() || more < 0) {
+                throw new IllegalArgumentException("the first of no number, or " + more + " more");
+            }
         }
     }
 }

@@ -4,13 +4,15 @@ import grundy.catalogue.Check;
 import grundy.catalogue.Explanation;
 import grundy.catalogue.Judged;
 import grundy.games.GrundyTable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Shows the options of a heap, their values and the mex, and whether a wrong value follows from earlier wrong ones. */
+/**
+ * Shows the options of a heap, their values and the mex; whether a wrong value follows from earlier wrong ones, and from
+ * which; and what it would mean.
+ */
 final class MexExplainer implements Check.Explainer {
 
     private static final String NONE = "none";
@@ -35,19 +37,22 @@ final class MexExplainer implements Check.Explainer {
      * @param inFull whether with the list of options
      */
     Explanation.Mex explain(int heap, @Nullable Integer answered, OwnValues own, boolean inFull) {
-        var options = new ArrayList<Explanation.Option>();
-        var present = new TreeSet<Integer>();
-        for (List<Integer> pieces : table.options(heap)) {
-            int value = table.xor(pieces);
-            present.add(value);
-            if (inFull) {
-                List<Integer> values = pieces.stream().map(table::value).toList();
-                options.add(new Explanation.Option(pieces, values, value));
-            }
-        }
+        var options = new OptionsOfHeap(table, heap, own);
+        var present = new TreeSet<>(options.values());
+        boolean asked = own.knowsOptionsOf(heap);
         Integer fromOwn = own.mexOfOwn(heap);
-        String departure = departure(answered, fromOwn, own.knowsOptionsOf(heap));
-        return new Explanation.Mex("mex", heap, options, List.copyOf(present), table.value(heap), departure, fromOwn);
+        List<Integer> ownValues = fromOwn == null ? List.of() : options.ownValues();
+        return new Explanation.Mex(
+                "mex",
+                heap,
+                inFull ? options.listed() : List.of(),
+                List.copyOf(present),
+                table.value(heap),
+                departure(answered, fromOwn, asked),
+                fromOwn,
+                List.copyOf(new TreeSet<>(ownValues)),
+                asked ? options.wrongBelow() : null,
+                answered == null ? null : claim(answered, options, ownValues));
     }
 
     /** Nothing is said of a value whose options were never asked for. */
@@ -56,5 +61,12 @@ final class MexExplainer implements Check.Explainer {
             return NONE;
         }
         return answered.equals(fromOwn) ? "inherited" : "root";
+    }
+
+    private static Explanation.Claim claim(int answered, OptionsOfHeap options, List<Integer> ownValues) {
+        boolean overOwn = !ownValues.isEmpty() && !ownValues.equals(options.values());
+        return overOwn
+                ? new MexClaim("own", ownValues).of(answered, options)
+                : new MexClaim("right", options.values()).of(answered, options);
     }
 }

@@ -1,11 +1,13 @@
 package grundy.catalogue.heap;
 
 import grundy.catalogue.Answer;
+import grundy.catalogue.Finding;
 import grundy.catalogue.Judged;
 import grundy.games.HeapGame;
 import grundy.games.Mex;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +61,12 @@ final class OwnValues {
         return answered.equals(mexOfOwn(heap)) ? Status.INHERITED : Status.ROOT;
     }
 
+    /** Whether the right number was answered for this heap. */
+    boolean isRight(int heap) {
+        Judged judged = byHeap[heap];
+        return judged != null && judged.isRight();
+    }
+
     /** The number that was answered, or null where there is none. */
     static @Nullable Integer numberOf(Judged judged) {
         return judged.answer() instanceof Answer.Returned returned && returned.value() instanceof Integer number
@@ -84,7 +92,28 @@ final class OwnValues {
         return first == null || second == null ? null : Integer.valueOf(first ^ second);
     }
 
-    private @Nullable Integer numberAt(int heap) {
+    /** The value of an option by the solution's own values, or null where one of them is no number. */
+    @Nullable
+    Integer valueOf(List<Integer> pieces) {
+        return ownValue(pieces.isEmpty() ? 0 : pieces.get(0), pieces.size() < 2 ? 0 : pieces.get(1));
+    }
+
+    /** What was answered for this heap: a number, or a word such as {@code timeout}. */
+    String said(int heap) {
+        Judged judged = byHeap[heap];
+        if (judged == null) {
+            return "not run";
+        }
+        Integer number = numberOf(judged);
+        Finding.Kind kind = judged.finding().kind();
+        if (number != null || kind == null) {
+            return String.valueOf(number);
+        }
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    @Nullable
+    Integer numberAt(int heap) {
         Judged judged = byHeap[heap];
         return judged == null ? null : numberOf(judged);
     }

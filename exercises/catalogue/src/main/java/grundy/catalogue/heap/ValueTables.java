@@ -2,12 +2,15 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Exhibit;
 import grundy.catalogue.Explanation;
-import grundy.catalogue.Finding;
+import grundy.catalogue.Explanation.FirstFew;
 import grundy.catalogue.Judged;
+import grundy.catalogue.heap.OwnValues.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the table of all values that were asked for, from the checks {@code table} and {@code large}. */
@@ -24,16 +27,12 @@ final class ValueTables {
         answers.addAll(judged.getOrDefault(HeapGameChecks.LARGE, List.of()));
         int last = largestAsked(answers);
         var own = new OwnValues(truth.game(), last, answers);
-        var rows = new ArrayList<Exhibit.Row>();
-        Explanation.Mex firstRoot = null;
-        for (int heap = 0; heap <= last; heap++) {
-            var status = own.statusOf(heap);
-            rows.add(row(heap, own.judged(heap), status));
-            if (status == OwnValues.Status.ROOT && firstRoot == null) {
-                firstRoot = explain(heap, own);
-            }
-        }
-        return new Exhibit.ValueTable("value-table", rows, firstRoot);
+        List<Status> statuses =
+                IntStream.rangeClosed(0, last).mapToObj(own::statusOf).toList();
+        List<Exhibit.Row> rows = IntStream.rangeClosed(0, last)
+                .mapToObj(heap -> row(heap, own, statuses.get(heap)))
+                .toList();
+        return new Exhibit.ValueTable("value-table", rows, tally(statuses, own), firstRoot(statuses, own));
     }
 
     /** A program is asked for the first values only. */
@@ -45,26 +44,42 @@ final class ValueTables {
                 .orElse(truth.limits().valuesTo());
     }
 
-    private Explanation.Mex explain(int heap, OwnValues own) {
-        Judged judged = own.judged(heap);
-        Integer answered = judged == null ? null : OwnValues.numberOf(judged);
-        return new MexExplainer(truth.table()).explain(heap, answered, own, true);
+    private Exhibit.Row row(int heap, OwnValues own, Status status) {
+        FirstFew from = status == Status.INHERITED ? new OptionsOfHeap(truth.table(), heap, own).wrongBelow() : null;
+        String word = status.name().toLowerCase(Locale.ROOT);
+        return new Exhibit.Row(heap, truth.table().value(heap), own.said(heap), word, from);
     }
 
-    private Exhibit.Row row(int heap, @Nullable Judged judged, OwnValues.Status status) {
-        return new Exhibit.Row(
-                heap, truth.table().value(heap), answered(judged), status.name().toLowerCase(Locale.ROOT));
+    private static Exhibit.Tally tally(List<Status> statuses, OwnValues own) {
+        var roots = new TreeSet<Integer>();
+        int derivable = 0;
+        int departing = 0;
+        for (int heap = 0; heap < statuses.size(); heap++) {
+            if (statuses.get(heap) == Status.ROOT) {
+                roots.add(heap);
+            }
+            Integer answered = own.numberAt(heap);
+            Integer fromOwn = own.mexOfOwn(heap);
+            if (answered != null && fromOwn != null) {
+                derivable++;
+                departing += answered.equals(fromOwn) ? 0 : 1;
+            }
+        }
+        return new Exhibit.Tally(
+                count(Status.RIGHT, statuses),
+                Few.of(roots),
+                count(Status.INHERITED, statuses),
+                count(Status.MISSING, statuses),
+                derivable,
+                departing);
     }
 
-    private static String answered(@Nullable Judged judged) {
-        if (judged == null) {
-            return "not run";
-        }
-        Integer number = OwnValues.numberOf(judged);
-        Finding.Kind kind = judged.finding().kind();
-        if (number != null || kind == null) {
-            return String.valueOf(number);
-        }
-        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    private static int count(Status status, List<Status> statuses) {
+        return (int) statuses.stream().filter(status::equals).count();
+    }
+
+    private Explanation.@Nullable Mex firstRoot(List<Status> statuses, OwnValues own) {
+        int heap = statuses.indexOf(Status.ROOT);
+        return heap < 0 ? null : new MexExplainer(truth.table()).explain(heap, own.numberAt(heap), own, true);
     }
 }

@@ -10,6 +10,7 @@ import grundy.catalogue.Case;
 import grundy.catalogue.Check;
 import grundy.catalogue.Exhibit;
 import grundy.catalogue.Explanation;
+import grundy.catalogue.Explanation.FirstFew;
 import grundy.catalogue.Explanation.FirstMove;
 import grundy.catalogue.Explanation.Reply;
 import grundy.catalogue.Judged;
@@ -152,10 +153,10 @@ class ExplanationTest {
         assertEquals("mex", mex.kind());
         assertEquals(
                 List.of(
-                        new Explanation.Option(List.of(5), List.of(2), 2),
-                        new Explanation.Option(List.of(4), List.of(1), 1),
-                        new Explanation.Option(List.of(1, 3), List.of(1, 0), 1),
-                        new Explanation.Option(List.of(2, 2), List.of(2, 2), 0)),
+                        option(List.of(5), List.of(2), 2),
+                        option(List.of(4), List.of(1), 1),
+                        option(List.of(1, 3), List.of(1, 0), 1),
+                        option(List.of(2, 2), List.of(2, 2), 0)),
                 mex.options());
         assertEquals(List.of(0, 1, 2), mex.present());
         assertEquals(3, mex.value());
@@ -194,10 +195,12 @@ class ExplanationTest {
         Exhibit.ValueTable table = exhibit(n -> n <= 30 ? Integer.valueOf(own[n]) : null);
         assertEquals("value-table", table.kind());
         assertEquals(201, table.rows().size());
-        assertEquals(new Exhibit.Row(5, 2, "2", "right"), table.rows().get(5));
-        assertEquals(new Exhibit.Row(6, 3, "0", "root"), table.rows().get(6));
-        assertEquals(new Exhibit.Row(10, 4, "1", "inherited"), table.rows().get(10));
-        assertEquals(new Exhibit.Row(31, 2, "timeout", "missing"), table.rows().get(31));
+        assertEquals(row(5, 2, "2", "right"), table.rows().get(5));
+        assertEquals(row(6, 3, "0", "root"), table.rows().get(6));
+        assertEquals(
+                new Exhibit.Row(10, 4, "1", "inherited", new FirstFew(List.of(6), 0)),
+                table.rows().get(10));
+        assertEquals(row(31, 2, "timeout", "missing"), table.rows().get(31));
         assertNotNull(table.firstRoot());
         assertEquals(6, table.firstRoot().heap());
         assertEquals("root", table.firstRoot().departure());
@@ -213,8 +216,16 @@ class ExplanationTest {
     @Test
     void tableOfNothingIsMissing() {
         var table = (Exhibit.ValueTable) EXERCISE.exhibits(Map.of()).get(0);
-        assertEquals(new Exhibit.Row(7, 1, "not run", "missing"), table.rows().get(7));
+        assertEquals(row(7, 1, "not run", "missing"), table.rows().get(7));
         assertNull(table.firstRoot());
+    }
+
+    private static Exhibit.Row row(int heap, int right, String answered, String status) {
+        return new Exhibit.Row(heap, right, answered, status, null);
+    }
+
+    private static Explanation.Option option(List<Integer> pieces, List<Integer> values, int value) {
+        return new Explanation.Option(pieces, values, value, null);
     }
 
     private interface Values {

@@ -55,7 +55,7 @@ class RevealTest {
                     left.put(out.relativize(file).toString(), Files.readString(file));
                 }
             }
-            assertEquals(10, left.size(), () -> left.keySet().toString());
+            assertEquals(11, left.size(), () -> left.keySet().toString());
             LEFT.put(level, left);
         }
     }

@@ -1,0 +1,87 @@
+package grundy.reports;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the grader says in English is known again, and said in the language of the page. */
+class PhrasesTest {
+
+    private static Language german = Language.english();
+
+    @BeforeAll
+    static void loadGerman() throws BrokenTemplateException {
+        german = Language.load("de", Optional.empty(), Map.of());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            no answer within 2000 ms | keine Antwort innerhalb von 2.000 ms
+            heap 2 (size 10) becomes 4 and 4 | aus Haufen 2 (Größe 10) wird 4 und 4
+            heap 1 (size 5) becomes nothing (heap removed) | aus Haufen 1 (Größe 5) wird nichts (Haufen entfernt)
+            first, with a winning move, such as heap 1 (size 5) becomes 3 | first, mit einem Gewinnzug wie aus Haufen 1 (Größe 5) wird 3
+            null instead of an Optional | null statt eines Optional
+            a java.lang.String instead of an int | ein java.lang.String statt eines int
+            first; asked again: no answer within 5 ms | first; noch einmal gefragt: keine Antwort innerhalb von 5 ms
+            heap 4 4 | heap 4 4
+            heap 7 | Haufen 7
+            heaps 4 4 | Haufen 4 4
+            heap 1 (size 3) becomes 0 and 1: an empty heap is no piece | aus Haufen 1 (Größe 3) wird 0 und 1: Ein leerer Haufen ist kein Teil
+            heap 1 becomes 1 and 2 and 3 and 4 more | aus Haufen 1 wird 1 und 2 und 3 und 4 weitere
+            """)
+    void phraseIsSaidWithWhatItHolds(String english, String said) {
+        assertEquals(said, german.said(english));
+    }
+
+    @Test
+    void whatIsQuotedStandsAsItIs() {
+        assertEquals("„no move“ statt first oder second", german.said("\"no move\" instead of first or second"));
+        assertEquals(
+                "es endete mit dem Status 1 und gab „null; it printed \"x\"“ aus",
+                german.said("it ended with exit status 1; it printed \"null; it printed \"x\"\""));
+    }
+
+    @Test
+    void whatIsNoPhraseStandsAsItIs() {
+        for (String text : List.of("", "3", "java.lang.Error: no move", "no moves", "no answer within two ms")) {
+            assertEquals(text, german.said(text));
+        }
+    }
+
+    @Test
+    void englishSaysEveryPhraseAsItCame() {
+        for (String text : List.of("no answer within 2000 ms", "heap 1 (size 1234) becomes 1232", "no move")) {
+            assertEquals(text, Language.english().said(text));
+        }
+    }
+
+    /** Each text looks like the beginning of phrases in many places. */
+    @Test
+    void longTextsThatOnlyLookLikePhrasesEndSoon() {
+        for (String part :
+                List.of("; asked again: ", " and ", ": ", "first, with ", "{0}", "heap 1 (size 1) becomes ", "(")) {
+            String text = part.repeat(1000 / part.length());
+            for (int i = 0; i < 200; i++) {
+                assertTrue(german.said(text + i).length() < 20_000);
+            }
+        }
+    }
+
+    @Test
+    void numbersTooLongForANumberAreLeft() {
+        String text = "no answer within " + "9".repeat(30) + " ms";
+        assertEquals(text, german.said(text));
+    }
+
+    @Test
+    void moreWordsAreSurer() {
+        assertEquals("ein Gewinnzug", german.said("a winning move"), "and not: ein winning move, as of a type");
+    }
+}

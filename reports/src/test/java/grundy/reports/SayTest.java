@@ -1,0 +1,82 @@
+package grundy.reports;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import freemarker.template.Template;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a template can call to say something. */
+class SayTest {
+
+    @Test
+    void whatIsFilledInIsEscapedOnce() throws Exception {
+        assertEquals("From the check “&lt;b&gt;”.", say("en", "${say('example.check', '<b>')}"));
+        assertEquals("Explain <i>x</i>", say("en", "<#assign m><i>x</i></#assign>${say('checks.wrong.explain', m)}"));
+    }
+
+    /** A student's text may look like the mark of a term, also of one that does not exist. */
+    @Test
+    void marksInWhatIsFilledInAreText() throws Exception {
+        assertEquals(
+                "Explain [[mex]] {1} [[none]]", say("en", "${say('checks.wrong.explain', '[[mex]] {1} [[none]]')}"));
+        assertEquals("[[none]]", say("de", "${said('[[none]]')}").replaceAll("<[^>]*>", ""));
+    }
+
+    @Test
+    void termIsLinkedTheFirstTimeAndThenExplained() throws Exception {
+        assertEquals(
+                "<a class=\"term\" href=\"#term-mex\">a mex</a> a mex mex",
+                say("en", "${termLink('mex', 'a mex')} ${termLink('mex', 'a mex')} <#list terms() as t>${t}</#list>"));
+    }
+
+    @Test
+    void explanationsBringTheTermsThatTheyName() throws Exception {
+        assertEquals(
+                "grundy mex option p-position position ",
+                say("en", "<#assign x = termLink('grundy', 'g')><#list terms() as t>${t} </#list>"));
+    }
+
+    @Test
+    void numbersAreWrittenAsTheLanguageDoes() throws Exception {
+        assertEquals("1,060 53.9 100.0", say("en", "${num(1060)} ${num(53.9)} ${num(100, 1)}"));
+        assertEquals("1.060 53,9 100,0", say("de", "${num(1060)} ${num(53.9)} ${num(100, 1)}"));
+    }
+
+    @Test
+    void whatStaysEnglishSaysSo() throws Exception {
+        assertEquals("kein Zug", say("de", "${said('no move')}"));
+        assertEquals("<span lang=\"en\">Ouch &lt;!&gt;</span>", say("de", "${said('Ouch <!>')}"));
+        assertEquals("Ouch &lt;!&gt;", say("en", "${said('Ouch <!>')}"));
+        assertEquals("-3", say("de", "${said('-3')}"), "a number is no word");
+    }
+
+    @Test
+    void textOfAnExerciseIsEscaped() throws Exception {
+        assertEquals("a &lt; b&#39;s {0}", say("en", "${saysOr('x.mutant.y.title', 'none')}"));
+        assertEquals("&lt;none&gt;", say("en", "${saysOr('x.mutant.z.title', '<none>')}"));
+    }
+
+    @Test
+    void keyWithoutTextIsAFaultOfTheTemplate() {
+        var fault = assertThrows(freemarker.template.TemplateException.class, () -> say("en", "${say('no.such.key')}"));
+        assertTrue(fault.getMessage().contains("no text no.such.key"), fault.getMessage());
+    }
+
+    private static String say(String code, String template) throws Exception {
+        Language language = Language.load(code, Optional.empty(), Map.of("x.mutant.y.title", "a < b's {0}"));
+        StringWriter out = new StringWriter();
+        model(template).process(new HashMap<>(Say.variables(language)), out);
+        return out.toString();
+    }
+
+    private static Template model(String text) throws IOException {
+        return new Template("t.ftlh", text, Templates.load(Optional.empty()).configuration());
+    }
+}
