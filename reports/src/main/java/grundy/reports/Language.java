@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IllformedLocaleException;
 import java.util.List;
@@ -18,7 +19,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
@@ -32,6 +32,9 @@ public final class Language {
 
     private static final String ENGLISH = "en";
     private static final String BUILT_IN = "grundy/templates/";
+
+    /** No character: keeps an argument from looking like the mark of a term. */
+    private static final String SHIELD = "\uFFFF";
 
     private static final Pattern OF_EXERCISE = Pattern.compile("(?!(?:page|class)\\.)[^.]+\\.(?:title|mutant\\..+)");
 
@@ -121,7 +124,10 @@ public final class Language {
      * @throws IllegalArgumentException if there is no such text
      */
     public String text(String key, Object... arguments) {
-        return format(key, pattern -> Terms.named(pattern, this), List.of(arguments));
+        List<Object> shielded = Arrays.stream(arguments)
+                .map(argument -> argument instanceof String text ? text.replace("[[", "[" + SHIELD + "[") : argument)
+                .toList();
+        return Terms.named(format(key, shielded), this).replace(SHIELD, "");
     }
 
     /** A text that a language may have, or else another. */
@@ -134,10 +140,10 @@ public final class Language {
         return OF_EXERCISE.matcher(key).matches();
     }
 
-    /** A text whose terms are named as is told. What an argument has in it is none, though it may look so. */
-    String format(String key, UnaryOperator<String> terms, List<Object> arguments) {
-        String pattern = terms.apply(find(key)
-                .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code())));
+    /** A text in which terms are still marked. */
+    String format(String key, List<Object> arguments) {
+        String pattern = find(key)
+                .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code()));
         if (isPlain(key) || (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0)) {
             return pattern;
         }

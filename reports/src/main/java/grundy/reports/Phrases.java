@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 
 /**
  * What the grader says in English inside a report, such as {@code no answer within 2000 ms}, in another language. The English
@@ -59,8 +58,7 @@ final class Phrases {
         for (Phrase phrase : phrases) {
             Optional<List<String>> found = phrase.match(text);
             if (found.isPresent()) {
-                return Optional.of(
-                        language.format(phrase.key(), UnaryOperator.identity(), arguments(phrase, found.get(), depth)));
+                return Optional.of(language.format(phrase.key(), arguments(phrase, found.get(), depth)));
             }
         }
         return Optional.empty();

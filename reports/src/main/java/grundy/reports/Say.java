@@ -58,7 +58,7 @@ final class Say {
             values.add(value(argument));
         }
         try {
-            return markup(language.format(key, terms::linked, values));
+            return markup(terms.linked(language.format(key, values)));
         } catch (IllegalArgumentException e) {
             throw new TemplateModelException(String.valueOf(e.getMessage()), e);
         }
@@ -114,9 +114,9 @@ final class Say {
         if (argument instanceof TemplateNumberModel number) {
             return number.getAsNumber();
         } else if (argument instanceof TemplateHTMLOutputModel html) {
-            return HTMLOutputFormat.INSTANCE.getMarkupString(html);
+            return Terms.unmarked(HTMLOutputFormat.INSTANCE.getMarkupString(html));
         }
-        return escaped(scalar(argument));
+        return Terms.unmarked(escaped(scalar(argument)));
     }
 
     private static String scalar(Object argument) throws TemplateModelException {

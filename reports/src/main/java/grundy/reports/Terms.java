@@ -76,6 +76,11 @@ final class Terms {
         return key(term) + ".text";
     }
 
+    /** HTML that stands in a text as it is, whatever it looks like: students choose some of it. */
+    static String unmarked(String html) {
+        return html.replace("[[", "[&#91;");
+    }
+
     private static String words(MatchResult mark, Language language) {
         String term = key(mark.group(1));
         return mark.group(2) == null

@@ -139,7 +139,7 @@ class HtmlPageTest {
         String first = VALUES + "//table[1][caption='g(0) to g(10)']/tr";
         assertEquals("yours 0 1 2 0 1 2 0 1 2 0 1", rows(page, first + "[3]").get(0));
         assertEquals(
-                "status ✓ ✓ ✓ ✓ ✓ ✓ ✗ root ✓ ✓ ✗ root ↳ from g(6)…",
+                "status ✓ ✓ ✓ ✓ ✓ ✓ ✗ root ✓ ✓ ✗ root ↳ g(6)…",
                 rows(page, first + "[4]").get(0));
         assertEquals(
                 31,

@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -60,7 +59,7 @@ class LanguageTextsTest {
             if (!key.startsWith(Phrases.PREFIX) && !key.startsWith("terminal.")) {
                 for (long number = 0; number < 3; number++) {
                     Object n = number;
-                    String said = language.format(key, UnaryOperator.identity(), List.of(n, n, n, n, n, n, n, n, n, n));
+                    String said = language.format(key, List.of(n, n, n, n, n, n, n, n, n, n));
                     Xml.parse("<p>" + said.replace("&nbsp;", "\u00A0") + "</p>");
                 }
             }

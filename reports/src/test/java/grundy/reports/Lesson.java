@@ -1,5 +1,9 @@
 package grundy.reports;
 
+import grundy.catalogue.Answer;
+import grundy.catalogue.Case;
+import grundy.catalogue.Check;
+import grundy.catalogue.Exhibit;
 import grundy.catalogue.Explanation;
 import grundy.catalogue.Explanation.Claim;
 import grundy.catalogue.Explanation.FirstFew;
@@ -9,9 +13,12 @@ import grundy.catalogue.Explanation.Mex;
 import grundy.catalogue.Explanation.Option;
 import grundy.catalogue.Explanation.OwnOption;
 import grundy.catalogue.Explanation.Reply;
+import grundy.catalogue.Judged;
+import grundy.catalogue.takeandsplit.TakeAndSplit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -21,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** Take-and-split worked out by the theory, so that sample reports hold real explanations. */
 final class Lesson {
 
+    private static final Check WINNERS = new TakeAndSplit().checks(42).get(1);
     private static final int[] VALUES = new int[201];
 
     static {
@@ -175,6 +183,27 @@ final class Lesson {
                 Math.max(0, all.size() - 12),
                 answered,
                 null);
+    }
+
+    /** As the exercise explains it where this move was answered, or none: with the line of play in which that loses. */
+    static Explanation.Sum refuted(List<Integer> heaps, Optional<List<Integer>> firstHeapBecomes) {
+        Case asked = WINNERS.cases().stream()
+                .filter(each -> each.input().get("heaps").equals(heaps))
+                .findFirst()
+                .orElseThrow();
+        Object answered = firstHeapBecomes.map(pieces -> List.of(0, pieces));
+        Judged judged = Judged.of(asked, new Answer.Returned(answered));
+        return (Explanation.Sum)
+                WINNERS.explainer().explain(judged, List.of(judged), true).orElseThrow();
+    }
+
+    /** A board for heaps of 0 to 8 stones. */
+    static Exhibit.Board board() {
+        List<Integer> sizes = IntStream.rangeClosed(0, 8).boxed().toList();
+        return new Exhibit.Board(
+                "board",
+                sizes.stream().map(Lesson::moves).toList(),
+                sizes.stream().map(Lesson::g).toList());
     }
 
     private static String bits(int value, int width) {

@@ -22,7 +22,7 @@ final class SampleParts {
 
     private SampleParts() {}
 
-    static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Exhibit.ValueTable table) {
+    static Report graded(String score, List<CheckResult> checks, List<Diagnosis> diagnosis, Record... exhibits) {
         return new Report(
                 "take-and-split",
                 "Take and split",
@@ -38,7 +38,7 @@ final class SampleParts {
                 100,
                 checks,
                 diagnosis,
-                List.of(table),
+                List.of(exhibits),
                 new Output("table built\n", 12, "", 0),
                 new Report.Timing(812));
     }
@@ -129,7 +129,15 @@ final class SampleParts {
         String story =
                 "Adding is right for counting stones, but two equal heaps cancel: the second player copies every move. "
                         + "Combine the values with ^ instead.";
-        return new Diagnosis(id, title, story, explains, of, contradicts, all ? Agreement.EVERY_CASE : Agreement.MOST);
+        return new Diagnosis(
+                List.of(new Diagnosis.Fault(id, title, story)),
+                all ? Agreement.EVERY_CASE : Agreement.MOST,
+                explains,
+                of,
+                contradicts,
+                new Diagnosis.Figures(1_838, of + 40, 201, 0),
+                List.of(),
+                null);
     }
 
     static Exhibit.ValueTable table(IntUnaryOperator own) {

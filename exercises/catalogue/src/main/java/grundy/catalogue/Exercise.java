@@ -49,8 +49,13 @@ public interface Exercise {
      */
     List<Check> programChecks(long seed);
 
+    /** The known-wrong solutions, and what is known of them together. */
+    Mistakes mistakes();
+
     /** The known-wrong solutions. */
-    List<Mutant> mutants();
+    default List<Mutant> mutants() {
+        return mistakes().mutants();
+    }
 
     /**
      * Asks a solution that runs in this process: one of ours, never a student's.
@@ -59,6 +64,14 @@ public interface Exercise {
      * @return {@link Answer.Returned} or {@link Answer.Threw}
      */
     Answer ask(Object solver, Question question);
+
+    /**
+     * Asks a known-wrong solution for all that it may answer: several answers where its mistake leaves open which of them it
+     * gives, none where it leaves nothing to answer.
+     *
+     * @param solver what a mutant's style made
+     */
+    List<Answer> answers(Object solver, Question question);
 
     /**
      * What the report shows about all answers together.

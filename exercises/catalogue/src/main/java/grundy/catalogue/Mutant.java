@@ -11,8 +11,8 @@ import java.util.function.Supplier;
  * @param story what the student is told: why it is tempting, why it is wrong, what to do instead
  * @param equivalent whether it gives right answers everywhere, so that no check can catch it
  * @param solver makes a fresh instance, which implements the exercise's interface
- * @param styles makes instances of other ways to write the same mistake, which answer otherwise where it leaves nothing to
- *     answer, by an exception for example; for recognising the mistake, not for proving that the checks can fail
+ * @param styles make instances of ways to write the same mistake: for recognising it, not for proving that the checks can
+ *     fail. Asked by {@link Exercise#answers}, each may leave open which of several answers it gives
  */
 public record Mutant(
         String id,

@@ -5,7 +5,7 @@ import grundy.catalogue.Check;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.Exhibit;
 import grundy.catalogue.Judged;
-import grundy.catalogue.Mutant;
+import grundy.catalogue.Mistakes;
 import grundy.catalogue.Question;
 import grundy.exercises.HeapGameSolver;
 import grundy.games.HeapGame;
@@ -34,7 +34,7 @@ public class HeapGameExercise implements Exercise {
     private final String statementResource;
     private final HeapGame game;
     private final HeapGameLimits limits;
-    private final Supplier<List<Mutant>> mutants;
+    private final Supplier<Mistakes> mistakes;
     private @Nullable Truth truth;
     private @Nullable HeapGameChecks checks;
     private @Nullable Drawn last;
@@ -47,7 +47,7 @@ public class HeapGameExercise implements Exercise {
      * @param statementResource the name of a Markdown file, UTF-8, beside the class of the exercise
      * @param game the rule
      * @param limits how far the checks reach
-     * @param mutants makes the known-wrong solutions
+     * @param mistakes makes the known-wrong solutions
      */
     public HeapGameExercise(
             String id,
@@ -55,13 +55,13 @@ public class HeapGameExercise implements Exercise {
             String statementResource,
             HeapGame game,
             HeapGameLimits limits,
-            Supplier<List<Mutant>> mutants) {
+            Supplier<Mistakes> mistakes) {
         this.id = id;
         this.title = title;
         this.statementResource = statementResource;
         this.game = game;
         this.limits = limits;
-        this.mutants = mutants;
+        this.mistakes = mistakes;
     }
 
     @Override
@@ -150,8 +150,8 @@ public class HeapGameExercise implements Exercise {
     }
 
     @Override
-    public final List<Mutant> mutants() {
-        return mutants.get();
+    public final Mistakes mistakes() {
+        return mistakes.get();
     }
 
     @Override
@@ -161,6 +161,11 @@ public class HeapGameExercise implements Exercise {
         }
         throw new IllegalArgumentException(
                 solver.getClass().getName() + " does not implement " + HeapGameSolver.class.getName());
+    }
+
+    @Override
+    public final List<Answer> answers(Object solver, Question question) {
+        return solver instanceof OpenChoice open ? Questions.choices(open, question) : List.of(ask(solver, question));
     }
 
     @Override

@@ -51,7 +51,7 @@ final class LinesOfPlay {
     Line against(Judged failed, List<Judged> all) {
         List<Integer> heaps = Questions.heapsOf(failed.asked());
         MoveReading reading = reading(failed.answer());
-        if (!Remoteness.reaches(heaps) || reading == null) {
+        if (failed.isRight() || reading == null || !Remoteness.reaches(heaps)) {
             return null;
         }
         boolean isLost = isLost(heaps);

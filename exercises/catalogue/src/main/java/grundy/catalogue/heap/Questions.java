@@ -55,6 +55,19 @@ final class Questions {
         };
     }
 
+    /** All that a solver may answer. */
+    static List<Answer> choices(OpenChoice solver, Question question) {
+        if (!question.method().equals(WINNING_MOVE)) {
+            return List.of(ask(solver, question));
+        }
+        var answers = new ArrayList<Answer>();
+        for (Object choice :
+                solver.choices(modifiable((List<?>) question.arguments().get(0)))) {
+            answers.add(new Answer.Returned(plain(choice)));
+        }
+        return answers;
+    }
+
     private static Answer answer(Supplier<@Nullable Object> call) {
         try {
             return new Answer.Returned(call.get());

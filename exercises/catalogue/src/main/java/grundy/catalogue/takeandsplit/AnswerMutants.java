@@ -1,9 +1,7 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Mutants.inOneStyle;
-import static grundy.catalogue.takeandsplit.Mutants.wrong;
+import static grundy.catalogue.takeandsplit.Fault.wrong;
 
-import grundy.catalogue.Mutant;
 import grundy.exercises.Move;
 import java.util.List;
 
@@ -12,17 +10,23 @@ final class AnswerMutants {
 
     private AnswerMutants() {}
 
-    static List<Mutant> all() {
+    static List<Fault> all() {
         return List.of(
                 wrong("never-a-move", r -> r.winner((heaps, values) -> false)),
-                inOneStyle("any-legal-move", r -> r.heapChoice((heaps, index) -> false)
-                        .fallback(Fallback.FIRST_STONE)),
+                wrong("any-legal-move", r -> anyMove(r, Fallback.FIRST_STONE))
+                        .or(r -> anyMove(r, Fallback.LAST_STONE))
+                        .or(r -> anyMove(r, Fallback.STONE_OF_LARGEST))
+                        .or(r -> anyMove(r, Fallback.FIRST_TWO_STONES)),
                 wrong("split-not-searched", r -> r.searched(Options.take(1).then(Options.take(2)))),
                 wrong("target-is-total", r -> r.target((value, total) -> total)),
                 wrong("target-is-zero", r -> r.target((value, total) -> 0)),
-                inOneStyle(
+                wrong(
                         "heap-counted-from-one",
                         r -> r.handsOver(answer -> answer.map(move -> new Move(move.heapIndex() + 1, move.pieces())))),
-                inOneStyle("null-for-no-move", r -> r.handsOver(answer -> answer.isEmpty() ? null : answer)));
+                wrong("null-for-no-move", r -> r.handsOver(answer -> answer.isEmpty() ? null : answer)));
+    }
+
+    private static Recipe anyMove(Recipe recipe, Fallback always) {
+        return recipe.heapChoice((heaps, index) -> false).fallback(always);
     }
 }

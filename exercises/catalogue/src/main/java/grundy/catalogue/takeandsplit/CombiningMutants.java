@@ -1,8 +1,7 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Mutants.wrong;
+import static grundy.catalogue.takeandsplit.Fault.wrong;
 
-import grundy.catalogue.Mutant;
 import java.util.List;
 
 /** Mistakes in how the values of several heaps are combined. */
@@ -10,7 +9,7 @@ final class CombiningMutants {
 
     private CombiningMutants() {}
 
-    static List<Mutant> all() {
+    static List<Fault> all() {
         return List.of(
                 wrong("sum-of-values", r -> r.winnerBy(Combination.SUM)),
                 wrong("sum-of-values-everywhere", r -> r.everywhere(Combination.SUM)),

@@ -1,8 +1,7 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Mutants.wrong;
+import static grundy.catalogue.takeandsplit.Fault.wrong;
 
-import grundy.catalogue.Mutant;
 import java.util.Arrays;
 import java.util.List;
 
@@ -11,7 +10,7 @@ final class GuessMutants {
 
     private GuessMutants() {}
 
-    static List<Mutant> all() {
+    static List<Fault> all() {
         return List.of(
                 wrong("winner-inverted", r -> r.winner((heaps, values) -> Combination.XOR.of(values) == 0)),
                 wrong("misere-winner", r -> r.winner(new MisereSearch())),

@@ -1,8 +1,7 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Mutants.wrong;
+import static grundy.catalogue.takeandsplit.Fault.wrong;
 
-import grundy.catalogue.Mutant;
 import java.util.List;
 
 /** Mistakes in the mex. */
@@ -10,7 +9,7 @@ final class MexMutants {
 
     private MexMutants() {}
 
-    static List<Mutant> all() {
+    static List<Fault> all() {
         return List.of(
                 wrong(
                         "mex-includes-self",

@@ -1,9 +1,8 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Mutants.equivalent;
-import static grundy.catalogue.takeandsplit.Mutants.wrong;
+import static grundy.catalogue.takeandsplit.Fault.equivalent;
+import static grundy.catalogue.takeandsplit.Fault.wrong;
 
-import grundy.catalogue.Mutant;
 import java.util.List;
 
 /** Mistakes in the search for a move; values and winners are right. */
@@ -11,7 +10,7 @@ final class MoveMutants {
 
     private MoveMutants() {}
 
-    static List<Mutant> all() {
+    static List<Fault> all() {
         return List.of(
                 equivalent("target-test-deleted", r -> r.targetTest((target, value) -> true)),
                 equivalent("target-not-smaller", r -> r.targetTest((target, value) -> target <= value)),

@@ -1,12 +1,14 @@
 package grundy.catalogue.takeandsplit;
 
+import grundy.catalogue.Mistakes;
 import grundy.catalogue.Mutant;
+import grundy.catalogue.MutantPair;
 import grundy.catalogue.Texts;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /** The known-wrong solutions: each is a right {@link Recipe} with one part changed. What people read of them is a text. */
 final class Mutants {
@@ -15,8 +17,17 @@ final class Mutants {
 
     private Mutants() {}
 
-    static List<Mutant> all() {
-        var all = new ArrayList<Mutant>();
+    static Mistakes mistakes() {
+        List<Fault> faults = faults();
+        List<Mutant> mutants = faults.stream().map(Mutants::mutant).toList();
+        List<Supplier<Object>> lastResorts = Arrays.stream(Fallback.values())
+                .<Supplier<Object>>map(fallback -> () -> fallback)
+                .toList();
+        return new Mistakes(mutants, () -> pairs(faults, mutants), lastResorts, Families.all(TEXTS));
+    }
+
+    private static List<Fault> faults() {
+        var all = new ArrayList<Fault>();
         all.addAll(CombiningMutants.all());
         all.addAll(MexMutants.all());
         all.addAll(TakeMutants.all());
@@ -27,34 +38,29 @@ final class Mutants {
         return List.copyOf(all);
     }
 
-    /** A mutant in several styles: what it answers where it claims a win and finds no move is a matter of style. */
-    static Mutant wrong(String id, UnaryOperator<Recipe> change) {
-        return mutant(id, change, Fallback.OTHERS, false);
-    }
-
-    /** A mutant that always has something to answer, so that there is no other way to answer nothing. */
-    static Mutant inOneStyle(String id, UnaryOperator<Recipe> change) {
-        return mutant(id, change, List.of(), false);
-    }
-
-    /** A mutant that gives right answers everywhere. */
-    static Mutant equivalent(String id, UnaryOperator<Recipe> change) {
-        return mutant(id, change, Fallback.OTHERS, true);
-    }
-
-    private static Mutant mutant(
-            String id, UnaryOperator<Recipe> change, List<Fallback> fallbacks, boolean equivalent) {
-        List<Supplier<Object>> styles = fallbacks.stream()
-                .<Supplier<Object>>map(fallback ->
-                        () -> new RecipeSolver(change.apply(new Recipe()).fallback(fallback)))
-                .toList();
+    private static Mutant mutant(Fault fault) {
         return new Mutant(
-                id,
-                text(id, "title"),
-                text(id, "story"),
-                equivalent,
-                () -> new RecipeSolver(change.apply(new Recipe())),
-                styles);
+                fault.id(),
+                text(fault.id(), "title"),
+                text(fault.id(), "story"),
+                fault.equivalent(),
+                fault::solver,
+                fault.styles());
+    }
+
+    private static List<MutantPair> pairs(List<Fault> faults, List<Mutant> mutants) {
+        var pairs = new ArrayList<MutantPair>();
+        for (int i = 0; i < faults.size(); i++) {
+            for (int j = i + 1; j < faults.size(); j++) {
+                Fault a = faults.get(i);
+                Fault b = faults.get(j);
+                if (!a.equivalent() && !b.equivalent() && a.goesWith(b)) {
+                    pairs.add(new MutantPair(
+                            mutants.get(i), mutants.get(j), a.and(b).styles()));
+                }
+            }
+        }
+        return pairs;
     }
 
     private static String text(String id, String which) {

@@ -1,10 +1,12 @@
 package grundy.catalogue.takeandsplit;
 
+import grundy.catalogue.heap.OpenChoice;
 import grundy.exercises.HeapGameSolver;
 import grundy.exercises.Move;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,99 +16,78 @@ import org.jspecify.annotations.Nullable;
 final class RecipeSolver implements HeapGameSolver {
 
     private final Recipe recipe;
-    private final OptionValues optionValues = new OptionValues();
-    private int[] g = new int[16];
-    /** g is known below this. */
-    private int known;
+    private final Values g;
 
     RecipeSolver(Recipe recipe) {
         this.recipe = recipe;
+        this.g = new Values(recipe);
     }
 
     @Override
     public int grundy(int heap) {
-        if (heap >= g.length) {
-            g = Arrays.copyOf(g, Math.max(heap + 1, 2 * g.length));
-        }
-        for (; known <= heap; known++) {
-            g[known] = compute(known);
-        }
-        return g[heap];
-    }
-
-    private int compute(int heap) {
-        if (recipe.formula != null) {
-            return recipe.formula.applyAsInt(heap);
-        }
-        optionValues.clear();
-        recipe.options.visit(heap, new Collector());
-        return recipe.mex.of(heap, optionValues);
+        return g.of(heap);
     }
 
     @Override
     @SuppressWarnings("NullAway") // a null that is handed over is the mistake
     public Optional<Move> winningMove(List<Integer> heaps) {
-        int[] sizes = new int[heaps.size()];
-        int[] values = new int[sizes.length];
-        for (int i = 0; i < sizes.length; i++) {
-            sizes[i] = heaps.get(i);
-            values[i] = grundy(sizes[i]);
+        var position = new Position(heaps);
+        if (!position.isWon()) {
+            return recipe.handover.of(Optional.empty());
         }
-        return recipe.handover.of(recipe.winner.firstWins(sizes, values) ? move(sizes, values) : Optional.empty());
+        var found = new ArrayList<Move>(1);
+        position.search(found::add);
+        return recipe.handover.of(found.isEmpty() ? recipe.fallback.answer(position.sizes) : Optional.of(found.get(0)));
     }
 
-    private Optional<Move> move(int[] sizes, int[] values) {
-        int combined = recipe.inTarget.of(values);
-        Options tried = recipe.searched == null ? recipe.options : recipe.searched;
-        for (int i = 0; i < sizes.length; i++) {
-            int target = recipe.target.applyAsInt(values[i], combined);
-            if (recipe.heapChoice.tries(sizes, i) && recipe.targetTest.passes(target, values[i])) {
-                var finder = new Finder(target);
-                if (tried.visit(sizes[i], finder) && finder.pieces != null) {
-                    return Optional.of(new Move(i, finder.pieces));
-                }
+    /** The same, but any move that it takes for winning may be the answer, whichever its search meets first. */
+    OpenChoice inAnyOrder() {
+        return new OpenChoice() {
+            @Override
+            public int grundy(int heap) {
+                return RecipeSolver.this.grundy(heap);
             }
-        }
-        return recipe.fallback.answer(sizes);
+
+            @Override
+            public List<@Nullable Object> choices(List<Integer> heaps) {
+                return RecipeSolver.this.choices(heaps);
+            }
+        };
     }
 
-    private final class Collector implements Options.Visitor {
-        @Override
-        public boolean rest(int stones) {
-            optionValues.add(g[stones]);
-            return false;
+    private List<@Nullable Object> choices(List<Integer> heaps) {
+        var choices = new ArrayList<@Nullable Object>();
+        var position = new Position(heaps);
+        if (position.isWon()) {
+            position.search(move -> {
+                choices.add(recipe.handover.of(Optional.of(move)));
+                return false;
+            });
+        } else {
+            choices.add(recipe.handover.of(Optional.empty()));
         }
-
-        @Override
-        public boolean split(int a, int b) {
-            optionValues.add(recipe.splitValue.of(g, a, b));
-            return false;
-        }
+        return choices;
     }
 
-    /** Stops at the first option that is worth the target. */
-    private final class Finder implements Options.Visitor {
-        private final int target;
-        private @Nullable List<Integer> pieces;
+    /** Heaps with their values. */
+    private final class Position {
+        private final int[] sizes;
+        private final int[] values;
 
-        Finder(int target) {
-            this.target = target;
+        Position(List<Integer> heaps) {
+            sizes = heaps.stream().mapToInt(Integer::intValue).toArray();
+            values = new int[sizes.length];
+            for (int i = 0; i < sizes.length; i++) {
+                values[i] = grundy(sizes[i]);
+            }
         }
 
-        @Override
-        public boolean rest(int stones) {
-            if (g[stones] == target) {
-                pieces = stones == 0 ? List.of() : List.of(stones);
-            }
-            return pieces != null;
+        boolean isWon() {
+            return recipe.winner.firstWins(sizes, values);
         }
 
-        @Override
-        public boolean split(int a, int b) {
-            if (recipe.splitValue.of(g, a, b) == target) {
-                pieces = List.of(a, b);
-            }
-            return pieces != null;
+        void search(Predicate<Move> enough) {
+            new MoveSearch(recipe, g, sizes, values, enough).run();
         }
     }
 }

@@ -1,11 +1,10 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Mutants.equivalent;
-import static grundy.catalogue.takeandsplit.Mutants.wrong;
+import static grundy.catalogue.takeandsplit.Fault.equivalent;
+import static grundy.catalogue.takeandsplit.Fault.wrong;
 import static grundy.catalogue.takeandsplit.Options.split;
 import static grundy.catalogue.takeandsplit.Options.take;
 
-import grundy.catalogue.Mutant;
 import java.util.List;
 
 /** Mistakes in what a split is worth, or in which splits there are. */
@@ -13,7 +12,7 @@ final class SplitMutants {
 
     private SplitMutants() {}
 
-    static List<Mutant> all() {
+    static List<Fault> all() {
         return List.of(
                 wrong("split-forgotten", r -> r.options(take(1).then(take(2)))),
                 wrong("split-valued-by-sum", r -> r.splitValue((g, a, b) -> g[a] + g[b])),
@@ -23,8 +22,11 @@ final class SplitMutants {
                         "split-empty-piece",
                         r -> r.options(take(1).then(take(2)).then(split(2, 0, 1)))),
                 wrong(
-                        "zero-piece-kept",
-                        r -> r.options(split(2, 0, 0).then(take(1)).then(take(2)))),
+                                "zero-piece-kept",
+                                r -> r.options(split(2, 0, 0).then(take(1)).then(take(2))))
+                        .or(r -> r.keepsEmptyHeaps())
+                        .or(r -> r.options(take(1).then(take(2)).then(split(2, 0, 0)))
+                                .keepsEmptyHeaps()),
                 wrong("split-after-one", r -> r.options(take(1).then(take(2)).then(split(1)))),
                 wrong("split-after-three", r -> r.options(take(1).then(take(2)).then(split(3)))),
                 wrong(

@@ -15,6 +15,6 @@ public final class TakeAndSplit extends HeapGameExercise {
                 "statement.md",
                 OctalGame.parse("0.37"),
                 HeapGameLimits.USUAL,
-                Mutants::all);
+                Mutants::mistakes);
     }
 }

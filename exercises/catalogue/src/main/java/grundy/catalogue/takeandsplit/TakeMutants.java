@@ -1,10 +1,9 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Mutants.wrong;
+import static grundy.catalogue.takeandsplit.Fault.wrong;
 import static grundy.catalogue.takeandsplit.Options.split;
 import static grundy.catalogue.takeandsplit.Options.take;
 
-import grundy.catalogue.Mutant;
 import java.util.List;
 
 /** Mistakes in the moves that take stones and leave one heap. */
@@ -12,7 +11,7 @@ final class TakeMutants {
 
     private TakeMutants() {}
 
-    static List<Mutant> all() {
+    static List<Fault> all() {
         return List.of(
                 wrong("take-three-for-two", r -> r.options(take(1).then(take(3)).then(split(2)))),
                 wrong(

@@ -5,6 +5,7 @@ import grundy.catalogue.Case;
 import grundy.catalogue.Check;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.Judged;
+import grundy.catalogue.Mistakes;
 import grundy.catalogue.Question;
 import grundy.catalogue.Share;
 import grundy.games.OctalGame;
@@ -19,7 +20,7 @@ public final class Grading {
     /** A fresh exercise about this game, without mutants. */
     public static HeapGameExercise exercise(String octal) {
         return new HeapGameExercise(
-                "test", "A test", "none.md", OctalGame.parse(octal), HeapGameLimits.USUAL, List::of);
+                "test", "A test", "none.md", OctalGame.parse(octal), HeapGameLimits.USUAL, Mistakes::none);
     }
 
     public static Check check(Exercise exercise, String id) {

@@ -97,6 +97,13 @@ class MexExplanationTest {
     }
 
     @Test
+    void wrongValueThatChangesNoOptionIsNotNamed() {
+        // g(7) = 0 is wrong, but 16 leaves it only as 7 and 7, worth 0 either way
+        Mex mex = explain(16, n -> n == 16 ? 9 : SEVEN[n]);
+        assertEquals(new FirstFew(List.of(8, 11, 12, 13, 14), 1), mex.from(), "15 is the one more");
+    }
+
+    @Test
     void whereAnOwnValueIsMissingTheRightOnesCount() {
         Mex mex = explain(8, n -> n == 6 ? null : n == 8 ? 3 : Integer.valueOf(TABLE.value(n)));
         assertEquals("root", mex.departure());

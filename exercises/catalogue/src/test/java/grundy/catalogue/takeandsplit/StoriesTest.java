@@ -136,11 +136,12 @@ class StoriesTest {
     }
 
     @Test
-    void everyTextIsThatOfAMutantAndNeedsNoQuoting() {
+    void everyTextIsUsedAndNeedsNoQuoting() {
         var keys = new TreeSet<String>();
         mutants()
                 .forEach(mutant ->
                         keys.addAll(List.of("mutant." + mutant.id() + ".title", "mutant." + mutant.id() + ".story")));
+        new TakeAndSplit().mistakes().families().forEach(family -> keys.add("family." + family.id()));
         var texts = Texts.beside(TakeAndSplit.class, "en");
         assertEquals(keys, new TreeSet<>(texts.keySet()));
         texts.forEach((key, text) -> assertFalse(text.matches(".*[{}'].*"), key));

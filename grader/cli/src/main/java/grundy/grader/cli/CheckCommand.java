@@ -18,7 +18,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,9 +40,6 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("NullAway.Init") // fields are set by picocli
 final class CheckCommand implements Callable<Integer> {
 
-    private static final long LOOK_MILLIS = 2_000;
-    private static final long POLL_MILLIS = 300;
-
     @Parameters(
             paramLabel = "PATH",
             description =
@@ -58,7 +54,10 @@ final class CheckCommand implements Callable<Integer> {
             description = "where the report goes (default: ${DEFAULT-VALUE})")
     private Path out;
 
-    @Option(names = "--watch", description = "checks again whenever the submission changes, until Ctrl-C")
+    @Option(
+            names = "--watch",
+            description =
+                    "checks again whenever the submission is saved, until Ctrl-C, and keeps the open report fresh")
     private boolean watch;
 
     @Mixin
@@ -116,29 +115,17 @@ final class CheckCommand implements Callable<Integer> {
 
     private ExitStatus watch(CheckWatch.Round round, ReportFiles files, Language language, Set<Format> further)
             throws SubmissionException, IOException {
-        var bell = new Bell();
-        var ended = new AtomicBoolean();
-        if (EndOfInput.isPipe()) {
-            EndOfInput.then(System.in, () -> {
-                ended.set(true);
-                bell.ring();
-            });
-        }
         PrintWriter console = spec.commandLine().getOut();
-        Optional<FolderEvents> events = FolderEvents.of(path, out, bell);
-        try (var page = new LivePage(files, out, further)) {
-            if (events.isEmpty()) {
+        try (var watched = new SubmissionWatch(path, out);
+                var page = new LivePage(files, out, further)) {
+            if (EndOfInput.isPipe()) {
+                watched.untilEndOf(System.in);
+            }
+            SubmissionState first = watched.state();
+            if (watched.polls() && !first.isGone()) {
                 console.print(language.text("terminal.watch.polling") + "\n");
             }
-            // Where the system tells, it may still miss something.
-            long look = events.isPresent() ? LOOK_MILLIS : POLL_MILLIS;
-            var changes = new ChangeWatch(bell, look, () -> SubmissionState.of(path, out), ended::get);
-            return new CheckWatch(round, page, out, console, parent.terminal(), language)
-                    .run(SubmissionState.of(path, out), changes);
-        } finally {
-            if (events.isPresent()) {
-                events.get().close();
-            }
+            return new CheckWatch(round, page, out, console, parent.terminal(), language).run(first, watched.changes());
         }
     }
 }

@@ -102,6 +102,9 @@ final class CheckWatch {
             return language.text("terminal.watch.first");
         }
         BigDecimal change = report.score().subtract(before.score());
+        if (change.signum() == 0) {
+            return language.text("terminal.watch.same", language.number(report.score()));
+        }
         return language.text(
                 "terminal.watch.next",
                 language.number(before.score()),

@@ -19,8 +19,11 @@ record ChecksSummary(Terminal terminal, Language language) {
         int countWidth = widest(some, this::count);
         var lines = new ArrayList<String>();
         for (CheckResult check : some) {
-            lines.add("  " + sign(check) + "  " + ScreenText.left(id(check), idWidth) + "  "
-                    + ScreenText.right(count(check), countWidth) + rest(check));
+            String sign = sign(check);
+            String counts = ScreenText.left(id(check), idWidth) + "  " + ScreenText.right(count(check), countWidth)
+                    + rest(check);
+            int room = CheckSummary.COLUMNS - 4 - ScreenText.width(sign);
+            lines.add("  " + painted(check, sign) + "  " + ScreenText.fitted(counts, room));
         }
         if (shown < checks.size()) {
             lines.add("  " + language.text("terminal.checks.more", checks.size() - shown));
@@ -36,9 +39,15 @@ record ChecksSummary(Terminal terminal, Language language) {
         String ok = language.text("terminal.check.ok");
         String failed = language.text("terminal.check.failed");
         int width = Math.max(ScreenText.width(ok), ScreenText.width(failed));
-        return check.status() == CheckResult.Status.PASSED
-                ? terminal.green(ScreenText.left(ok, width))
-                : terminal.red(ScreenText.left(failed, width));
+        return ScreenText.left(isPassed(check) ? ok : failed, width);
+    }
+
+    private String painted(CheckResult check, String sign) {
+        return isPassed(check) ? terminal.green(sign) : terminal.red(sign);
+    }
+
+    private static boolean isPassed(CheckResult check) {
+        return check.status() == CheckResult.Status.PASSED;
     }
 
     private static String id(CheckResult check) {

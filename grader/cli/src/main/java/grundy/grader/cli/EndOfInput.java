@@ -2,6 +2,7 @@ package grundy.grader.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -22,7 +23,7 @@ final class EndOfInput {
         var thread = new Thread(
                 () -> {
                     try {
-                        in.transferTo(java.io.OutputStream.nullOutputStream());
+                        in.transferTo(OutputStream.nullOutputStream());
                     } catch (IOException e) {
                         // As good as an end.
                     }

@@ -56,7 +56,7 @@ record SumSummary(Terminal terminal, Language language) {
         var lines = new ArrayList<String>();
         AnsweredMove answered = sum.answerNote();
         if (answered != null) {
-            said(answered).ifPresent(lines::add);
+            said(answered).ifPresent(said -> lines.addAll(ScreenText.wrapped(said, COLUMNS, 2)));
         } else if (sum.xor() == 0 && kind.equals("wrong-answer")) {
             lines.addAll(refuted(sum));
         }

@@ -1,17 +1,21 @@
 package grundy.grader.diagnosis;
 
+import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
 import grundy.catalogue.Finding;
 import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
-import grundy.catalogue.Mutant;
-import grundy.grader.result.Diagnosis;
+import grundy.grader.result.Diagnosis.Figures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
-/** A solution's answers, sorted for comparing. What was not asked says nothing. */
+/** A solution's answers, sorted for comparing. What was not asked, or not answered in time, says nothing. */
 final class Evidence {
+
+    /** Fewer answers than that are no evidence. */
+    private static final int FEWEST_ANSWERS = 30;
 
     /** The wrong answers that count, the right ones that count, and what does not count. */
     private final List<Said> wrong = new ArrayList<>();
@@ -23,6 +27,7 @@ final class Evidence {
     private final List<Said> values = new ArrayList<>();
 
     private final List<Said> wrongValues = new ArrayList<>();
+    private int wrongInAll;
 
     private Evidence() {}
 
@@ -34,13 +39,17 @@ final class Evidence {
         for (JudgedCheck judged : checks) {
             boolean counts = judged.check().isExhaustive() == exhaustiveFails;
             for (Judged one : judged.all()) {
-                if (one.finding().kind() != Finding.Kind.NOT_RUN) {
-                    evidence.add(one, new Said(place, one.finding().said()), counts);
+                if (isAnswer(one.finding())) {
+                    evidence.add(one, place, counts);
                 }
                 place++;
             }
         }
         return evidence;
+    }
+
+    private static boolean isAnswer(Finding finding) {
+        return finding.kind() != Finding.Kind.NOT_RUN && finding.kind() != Finding.Kind.TIMEOUT;
     }
 
     /**
@@ -50,96 +59,112 @@ final class Evidence {
      */
     private record Said(int place, String said) {
 
-        boolean isSaidBy(Lineup.Suspect suspect) {
-            return suspect.at(place).said().equals(said);
+        boolean maySay(Style style) {
+            return style.at(place).said().contains(said);
         }
     }
 
-    private void add(Judged judged, Said said, boolean counts) {
+    private void add(Judged judged, int place, boolean counts) {
+        Finding finding = firstFinding(judged);
+        var said = new Said(place, finding.said());
+        wrongInAll += finding.isRight() ? 0 : 1;
         if (!counts) {
             rest.add(said);
-        } else if (judged.isRight()) {
+        } else if (finding.isRight()) {
             right.add(said);
         } else {
             wrong.add(said);
         }
         if (judged.asked().stratum() == Case.Stratum.VALUE) {
             values.add(said);
-            if (!judged.isRight()) {
+            if (!finding.isRight()) {
                 wrongValues.add(said);
             }
         }
     }
 
-    boolean nothingWrong() {
-        return wrong.isEmpty();
+    /** Where a case was answered in two ways, the first is the one that was asked in order. */
+    private static Finding firstFinding(Judged judged) {
+        return judged.answer() instanceof Answer.Inconsistent twice
+                ? judged.asked().judge().judge(twice.first())
+                : judged.finding();
     }
 
-    /** What a known-wrong solution explains, written in the style that explains most; empty where that is too little. */
-    Optional<Diagnosis> compare(Lineup.Known known) {
-        return known.styles().stream()
-                .flatMap(style -> compare(known.mutant(), style).stream())
-                .min(Diagnostician.BEST_FIRST);
+    /** Whether nothing is wrong, or hardly anything is known: a few answers agree with many mistakes by chance. */
+    boolean isTooLittle() {
+        int answered = wrong.size() + right.size() + rest.size();
+        return wrong.isEmpty() || answered < FEWEST_ANSWERS;
     }
 
-    private Optional<Diagnosis> compare(Mutant mutant, Lineup.Suspect suspect) {
-        boolean sameValues = values.stream().allMatch(said -> said.isSaidBy(suspect));
-        boolean valuesExplain = sameValues && !wrongValues.isEmpty();
-        if (!sameValues && !explainsValues(suspect)) {
-            return Optional.empty();
+    /** How many wrong answers count. */
+    int wrong() {
+        return wrong.size();
+    }
+
+    boolean someValueIsWrong() {
+        return !wrongValues.isEmpty();
+    }
+
+    Figures figures() {
+        return new Figures(wrong.size() + right.size() + rest.size(), wrongInAll, values.size(), wrongValues.size());
+    }
+
+    /** Whether a style may say all that was said, and if so how much it leaves open, in bits. */
+    OptionalDouble agreement(Style style) {
+        double open = 0;
+        for (List<Said> part : List.of(wrong, values, right, rest)) {
+            for (Said said : part) {
+                Verdict verdict = style.at(said.place());
+                if (!verdict.said().contains(said.said())) {
+                    return OptionalDouble.empty();
+                }
+                open += verdict.openness();
+            }
         }
-        return tally(suspect, valuesExplain)
-                .map(tally -> new Diagnosis(
-                        mutant.id(),
-                        mutant.title(),
-                        mutant.story(),
-                        tally.explains,
-                        wrong.size(),
-                        tally.contradicts,
-                        agreement(tally, suspect, valuesExplain)));
+        return OptionalDouble.of(open);
     }
 
-    /** Counts; empty as soon as it can only be too little, unless the counts are wanted in any case. */
-    private Optional<Tally> tally(Lineup.Suspect suspect, boolean inAnyCase) {
+    /** Whether two styles say the same wherever there was an answer. */
+    boolean saySame(Style one, Style other) {
+        return List.of(wrong, right, rest).stream().flatMap(List::stream).allMatch(said -> one.at(said.place())
+                .said()
+                .equals(other.at(said.place()).said()));
+    }
+
+    /** Whether a style has all values that were given. */
+    boolean sameValues(Style style) {
+        return values.stream().allMatch(said -> said.maySay(style));
+    }
+
+    /** Whether a style gives at least this share of the wrong values; none is given where all values are right. */
+    boolean explainsValues(Style style, double share) {
+        long explained = wrongValues.stream().filter(said -> said.maySay(style)).count();
+        return explained > 0 && explained >= share * wrongValues.size();
+    }
+
+    /** How many of the wrong answers a style may give, and where it contradicts: over what counts. */
+    record Tally(int explains, int contradicts) {}
+
+    /** Counts; empty as soon as the share of what is explained can only be less. */
+    Optional<Tally> tally(Style style, double share) {
         int explains = 0;
         int contradicts = 0;
         for (int i = 0; i < wrong.size(); i++) {
-            if (wrong.get(i).isSaidBy(suspect)) {
+            if (wrong.get(i).maySay(style)) {
                 explains++;
-            } else if (!suspect.at(wrong.get(i).place()).right()) {
+            } else if (!style.at(wrong.get(i).place()).right()) {
                 contradicts++;
             }
-            if (!inAnyCase && tooLittle(explains + wrong.size() - 1 - i, contradicts)) {
+            if (explains + wrong.size() - 1 - i < share * (wrong.size() + contradicts)) {
                 return Optional.empty();
             }
         }
-        for (Said answer : right) {
-            contradicts += suspect.at(answer.place()).right() ? 0 : 1;
-            if (!inAnyCase && tooLittle(explains, contradicts)) {
+        for (Said said : right) {
+            contradicts += said.maySay(style) ? 0 : 1;
+            if (explains < share * (wrong.size() + contradicts)) {
                 return Optional.empty();
             }
         }
         return Optional.of(new Tally(explains, contradicts));
-    }
-
-    private Diagnosis.Agreement agreement(Tally tally, Lineup.Suspect suspect, boolean valuesExplain) {
-        boolean onAllThatCounts = tally.explains == wrong.size() && tally.contradicts == 0;
-        if (onAllThatCounts && rest.stream().allMatch(said -> said.isSaidBy(suspect))) {
-            return Diagnosis.Agreement.EVERY_CASE;
-        }
-        return valuesExplain ? Diagnosis.Agreement.EVERY_VALUE : Diagnosis.Agreement.MOST;
-    }
-
-    private record Tally(int explains, int contradicts) {}
-
-    /** Whether enough of the wrong values are explained; a mistake that changes values explains none where all are right. */
-    private boolean explainsValues(Lineup.Suspect suspect) {
-        long explained =
-                wrongValues.stream().filter(said -> said.isSaidBy(suspect)).count();
-        return explained > 0 && explained >= Diagnostician.THRESHOLD * wrongValues.size();
-    }
-
-    private boolean tooLittle(int explains, int contradicts) {
-        return explains < Diagnostician.THRESHOLD * (wrong.size() + contradicts);
     }
 }

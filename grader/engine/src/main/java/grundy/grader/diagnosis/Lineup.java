@@ -4,14 +4,19 @@ import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
 import grundy.catalogue.Check;
 import grundy.catalogue.Exercise;
+import grundy.catalogue.Family;
 import grundy.catalogue.Finding;
+import grundy.catalogue.Mistakes;
 import grundy.catalogue.Mutant;
+import grundy.catalogue.MutantPair;
 import grundy.catalogue.Question;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +34,10 @@ final class Lineup {
     /** Thousands of verdicts are one of a few. */
     private final Map<Verdict, Verdict> distinct = new ConcurrentHashMap<>();
 
-    private final List<Known> known;
+    private final Mistakes mistakes;
+    private final List<Known> singles;
+    private final List<Suspect> lastResorts;
+    private @Nullable List<Known> pairs;
 
     Lineup(Exercise exercise, List<Check> checks) {
         this.exercise = exercise;
@@ -40,27 +48,51 @@ final class Lineup {
                 cases.add(asked);
             }
         }
-        this.known = exercise.mutants().stream()
+        this.mistakes = exercise.mistakes();
+        this.singles = mistakes.mutants().stream()
                 .filter(mutant -> !mutant.equivalent())
                 .map(this::known)
                 .toList();
+        this.lastResorts = suspects(mistakes.lastResorts().stream());
     }
 
-    /** A known-wrong solution in all its styles. */
-    record Known(Mutant mutant, List<Suspect> styles) {}
-
-    /** Whether its answer to a case is right, and what it amounts to, as in {@link Finding}. */
-    record Verdict(String said, boolean right) {}
+    /** A mistake, or two made at once, in all styles. */
+    record Known(List<Mutant> faults, List<Suspect> styles) {}
 
     private Known known(Mutant mutant) {
-        List<Suspect> styles = Stream.concat(Stream.of(mutant.solver()), mutant.styles().stream())
-                .map(style -> new Suspect(style.get()))
-                .toList();
-        return new Known(mutant, styles);
+        return new Known(
+                List.of(mutant), suspects(Stream.concat(Stream.of(mutant.solver()), mutant.styles().stream())));
     }
 
-    List<Known> known() {
-        return known;
+    private Known known(MutantPair pair) {
+        return new Known(List.of(pair.first(), pair.second()), suspects(pair.styles().stream()));
+    }
+
+    private List<Suspect> suspects(Stream<Supplier<Object>> solvers) {
+        return solvers.map(Suspect::new).toList();
+    }
+
+    /** Those with one mistake. */
+    List<Known> singles() {
+        return singles;
+    }
+
+    /** Those with two. */
+    synchronized List<Known> pairs() {
+        if (pairs == null) {
+            pairs = mistakes.pairs().get().stream().map(this::known).toList();
+        }
+        return pairs;
+    }
+
+    /** What may be said where a mistake leaves nothing to answer; one solution does the same in all such cases. */
+    List<Suspect> lastResorts() {
+        return lastResorts;
+    }
+
+    /** Which known-wrong solutions no case tells apart. */
+    List<Family> families() {
+        return mistakes.families();
     }
 
     /** Whether it is about these checks: the same ones, not some that are alike. */
@@ -79,36 +111,61 @@ final class Lineup {
     /** A known-wrong solution under questioning. */
     final class Suspect {
 
-        private final Object solver;
+        /** There are thousands of suspects, and of most of them a few verdicts are enough. */
+        private static final int CHUNK = 64;
+
+        private final Supplier<Object> maker;
+        private @Nullable Object solver;
 
         /** By the case's place among all. Verdicts never change, so that it does no harm if one is found twice. */
-        private final @Nullable Verdict[] verdicts = new Verdict[cases.size()];
+        private final @Nullable Verdict[][] verdicts = new Verdict[(cases.size() + CHUNK - 1) / CHUNK][];
 
-        Suspect(Object solver) {
-            this.solver = solver;
+        Suspect(Supplier<Object> maker) {
+            this.maker = maker;
         }
 
-        /** What it says in the case at this place. */
+        /** What it may say in the case at this place. */
         Verdict at(int place) {
-            Verdict before = verdicts[place];
+            Verdict before = before(place);
             return before == null ? ask(place) : before;
+        }
+
+        private @Nullable Verdict before(int place) {
+            @Nullable Verdict[] chunk = verdicts[place / CHUNK];
+            return chunk == null ? null : chunk[place % CHUNK];
         }
 
         /** One solver is asked by one thread at a time. All cases with the same question are settled at once. */
         private synchronized Verdict ask(int place) {
-            Question question = cases.get(place).question();
-            Answer answer = exercise.ask(solver, question);
-            for (int same : places.getOrDefault(question, List.of())) {
-                Finding finding = cases.get(same).judge().judge(answer);
-                var verdict = new Verdict(finding.said(), finding.isRight());
-                Verdict first = distinct.putIfAbsent(verdict, verdict);
-                verdicts[same] = first == null ? verdict : first;
+            if (solver == null) {
+                solver = maker.get();
             }
-            Verdict found = verdicts[place];
+            Question question = cases.get(place).question();
+            List<Answer> answers = exercise.answers(solver, question);
+            for (int same : places.getOrDefault(question, List.of())) {
+                settle(same, answers);
+            }
+            Verdict found = before(place);
             if (found == null) {
                 throw new IllegalStateException("a case is not among those of its question");
             }
             return found;
+        }
+
+        private void settle(int place, List<Answer> answers) {
+            var said = new LinkedHashSet<String>();
+            boolean right = false;
+            for (Answer answer : answers) {
+                Finding finding = cases.get(place).judge().judge(answer);
+                said.add(finding.said());
+                right |= finding.isRight();
+            }
+            var verdict = new Verdict(said, right);
+            Verdict first = distinct.putIfAbsent(verdict, verdict);
+            if (verdicts[place / CHUNK] == null) {
+                verdicts[place / CHUNK] = new Verdict[CHUNK];
+            }
+            verdicts[place / CHUNK][place % CHUNK] = first == null ? verdict : first;
         }
     }
 }

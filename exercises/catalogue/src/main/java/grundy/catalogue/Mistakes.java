@@ -1,0 +1,30 @@
+package grundy.catalogue;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * What is known of the mistakes in an exercise.
+ *
+ * @param mutants the known-wrong solutions
+ * @param pairs makes those of them that go together in one solution, two at a time
+ * @param lastResorts make solvers that say what a solution may answer where its mistake leaves nothing to answer, such as
+ *     nothing at all, or an exception
+ * @param families which of them no case tells apart, and why
+ */
+public record Mistakes(
+        List<Mutant> mutants,
+        Supplier<List<MutantPair>> pairs,
+        List<Supplier<Object>> lastResorts,
+        List<Family> families) {
+    public Mistakes {
+        mutants = List.copyOf(mutants);
+        lastResorts = List.copyOf(lastResorts);
+        families = List.copyOf(families);
+    }
+
+    /** None is known. */
+    public static Mistakes none() {
+        return new Mistakes(List.of(), List::of, List.of(), List.of());
+    }
+}

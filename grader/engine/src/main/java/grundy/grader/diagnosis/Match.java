@@ -1,0 +1,41 @@
+package grundy.grader.diagnosis;
+
+import grundy.catalogue.Mutant;
+import grundy.grader.result.Diagnosis.Agreement;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A mistake, or two, in the style that says most of what was said.
+ *
+ * @param openness how much the style leaves open, in bits
+ */
+record Match(List<Mutant> faults, Style style, Agreement agreement, int explains, int contradicts, double openness) {
+
+    /** What explains more stands before what explains less, and what leaves less open before what leaves more. */
+    private static final Comparator<Match> BEST_FIRST = Comparator.comparing(Match::agreement)
+            .thenComparingInt(match -> match.contradicts - match.explains)
+            .thenComparingDouble(Match::openness);
+
+    /** How much more may be left open than by the best, in bits: twice as likely is no difference. */
+    private static final double SAME_OPENNESS = 1;
+
+    /** Orders what was found, and leaves out what is not as good as the best. */
+    static List<Match> best(List<Match> found) {
+        Optional<Match> best = found.stream().min(BEST_FIRST);
+        return found.stream()
+                .filter(match -> best.filter(match::isAsGoodAs).isPresent())
+                .sorted(BEST_FIRST)
+                .toList();
+    }
+
+    private boolean isAsGoodAs(Match best) {
+        return agreement == best.agreement && openness <= best.openness + SAME_OPENNESS;
+    }
+
+    /** The better of a mistake's styles. */
+    static Optional<Match> better(Optional<Match> one, Optional<Match> other) {
+        return one.isPresent() && (other.isEmpty() || BEST_FIRST.compare(one.get(), other.get()) <= 0) ? one : other;
+    }
+}
