@@ -4,6 +4,8 @@ import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -18,14 +20,19 @@ final class Counterexamples {
 
     /** {@code heaps 1 1: expected second, actual first (wrong-answer)}, as far as it is told. */
     static String line(Mismatch m) {
-        String answers = Stream.of(labelled("expected ", m.expected()), labelled("actual ", m.actual()))
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(", "));
-        return m.position() + (answers.isEmpty() ? "" : ": " + answers) + " (" + m.kind() + ")";
+        return m.position() + answers(m, Counterexamples::answer) + " (" + m.kind() + ")";
     }
 
-    private static String labelled(String label, @Nullable String text) {
-        return text == null ? "" : label + answer(text);
+    /** {@code : expected second, actual first}, each shown in the way of the format; what is not told is left out. */
+    static String answers(Mismatch m, UnaryOperator<String> shown) {
+        String told = Stream.of(labelled("expected ", m.expected(), shown), labelled("actual ", m.actual(), shown))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(", "));
+        return told.isEmpty() ? "" : ": " + told;
+    }
+
+    private static Optional<String> labelled(String label, @Nullable String text, UnaryOperator<String> shown) {
+        return Optional.ofNullable(text).map(shown).map(label::concat);
     }
 
     /** The first wrong answers, and a line each for how many more there are and for what was not asked. */

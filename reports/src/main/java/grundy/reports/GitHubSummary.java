@@ -7,7 +7,6 @@ import grundy.grader.result.Report;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A job summary for GitHub Actions, in GitHub's Markdown. Text of a student's stands in code spans only, which hold no
@@ -75,12 +74,8 @@ final class GitHubSummary {
     }
 
     private static String item(Mismatch m) {
-        return "- " + plain(m.position()) + labelled("expected", m.expected()) + labelled("actual", m.actual()) + " ("
+        return "- " + plain(m.position()) + Counterexamples.answers(m, text -> code(text, StudentText.CELL)) + " ("
                 + plain(m.kind()) + ")";
-    }
-
-    private static String labelled(String label, @Nullable String text) {
-        return text == null ? "" : ", " + label + " " + code(text, StudentText.CELL);
     }
 
     /** A code span: it ends only at a run of backticks as long as the one that began it, and none inside is so long. */

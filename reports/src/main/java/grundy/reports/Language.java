@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * The words of the pages and of the terminal, in one language. What a language does not say is said in English.
@@ -33,6 +34,9 @@ public final class Language {
     private static final String ENGLISH = "en";
     private static final String BUILT_IN = "grundy/templates/";
 
+    /** Most numbers of a page are below. */
+    private static final int SMALL = 1000;
+
     /** No character: keeps an argument from looking like the mark of a term. */
     private static final String SHIELD = "\uFFFF";
 
@@ -41,11 +45,14 @@ public final class Language {
     private final Locale locale;
     private final Map<String, String> texts;
     private final Phrases phrases;
+    private final String[] small;
 
     private Language(Locale locale, Map<String, String> texts, Map<String, String> english) {
         this.locale = locale;
         this.texts = Map.copyOf(texts);
         this.phrases = Phrases.of(english, this);
+        NumberFormat format = NumberFormat.getInstance(locale);
+        this.small = IntStream.range(0, SMALL).mapToObj(format::format).toArray(String[]::new);
     }
 
     /** English, as built in. */
@@ -144,10 +151,30 @@ public final class Language {
     String format(String key, List<Object> arguments) {
         String pattern = find(key)
                 .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code()));
-        if (isPlain(key) || (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0)) {
+        if (isPlain(key)) {
             return pattern;
         }
-        return new MessageFormat(pattern, locale).format(arguments.toArray());
+        return filled(pattern, arguments)
+                .orElseGet(() -> new MessageFormat(pattern, locale).format(arguments.toArray()));
+    }
+
+    /** What a message format gives for the simplest patterns, without parsing them first; empty for all others. */
+    private Optional<String> filled(String pattern, List<Object> arguments) {
+        if (pattern.indexOf('\'') >= 0) {
+            return Optional.empty();
+        }
+        var text = new StringBuilder(pattern.length() + 64);
+        int from = 0;
+        for (int hole = pattern.indexOf('{'); hole >= 0; hole = pattern.indexOf('{', from)) {
+            int argument = pattern.startsWith("}", hole + 2) ? Character.digit(pattern.charAt(hole + 1), 10) : -1;
+            if (argument < 0 || argument >= arguments.size()) {
+                return Optional.empty();
+            }
+            Object value = arguments.get(argument);
+            text.append(pattern, from, hole).append(value instanceof Number n ? number(n) : value);
+            from = hole + 3;
+        }
+        return Optional.of(text.append(pattern, from, pattern.length()).toString());
     }
 
     /** The pattern of a text, where there is one. */
@@ -157,6 +184,9 @@ public final class Language {
 
     /** A number as the language writes it. */
     public String number(Number number) {
+        if (number instanceof Integer n && n >= 0 && n < small.length) {
+            return small[n];
+        }
         return NumberFormat.getInstance(locale).format(number);
     }
 

@@ -68,7 +68,7 @@ record Phrase(String key, List<String> words, List<Hole> holes) {
     /** What stands in the holes, where the whole text is this phrase. */
     Optional<List<String>> match(String text) {
         String last = words.get(holes.size());
-        if (text.length() < length() || !text.startsWith(words.get(0)) || !text.endsWith(last)) {
+        if (!text.startsWith(words.get(0)) || !text.endsWith(last)) {
             return Optional.empty();
         }
         var found = new ArrayList<String>();

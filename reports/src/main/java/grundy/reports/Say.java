@@ -8,6 +8,7 @@ import freemarker.template.TemplateModelException;
 import freemarker.template.TemplateNumberModel;
 import freemarker.template.TemplateScalarModel;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,9 @@ final class Say {
 
     private final Language language;
     private final Terms terms;
+
+    /** A page says the same few things many times. */
+    private final Map<String, TemplateModel> heard = new HashMap<>();
 
     private Say(Language language) {
         this.language = language;
@@ -80,6 +84,15 @@ final class Say {
      */
     private TemplateModel said(List<?> arguments) throws TemplateModelException {
         String text = scalar(arguments.get(0));
+        TemplateModel known = heard.get(text);
+        if (known == null) {
+            known = translated(text);
+            heard.put(text, known);
+        }
+        return known;
+    }
+
+    private TemplateModel translated(String text) throws TemplateModelException {
         Optional<String> translated = language.phrases().translate(text);
         boolean foreign = translated.isEmpty()
                 && !language.isEnglish()

@@ -188,7 +188,7 @@ final class Lesson {
     /** As the exercise explains it where this move was answered, or none: with the line of play in which that loses. */
     static Explanation.Sum refuted(List<Integer> heaps, Optional<List<Integer>> firstHeapBecomes) {
         Case asked = WINNERS.cases().stream()
-                .filter(each -> each.input().get("heaps").equals(heaps))
+                .filter(each -> heaps.equals(each.input().get("heaps")))
                 .findFirst()
                 .orElseThrow();
         Object answered = firstHeapBecomes.map(pieces -> List.of(0, pieces));

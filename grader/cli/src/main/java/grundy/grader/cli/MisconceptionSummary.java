@@ -24,7 +24,7 @@ record MisconceptionSummary(Terminal terminal, Language language) {
         int most = Math.min(MAX_LINES, room);
         int shown = 1 + all.size() <= most ? all.size() : most - 2;
         var lines = new ArrayList<String>();
-        lines.add(ScreenText.fitted(certainty(report, all.get(0)), CheckSummary.COLUMNS));
+        lines.add(ScreenText.fitted(certainty(all.get(0)), CheckSummary.COLUMNS));
         for (int i = 0; i < shown; i++) {
             lines.add(line(report, all.get(i), i == 0));
         }
@@ -34,11 +34,9 @@ record MisconceptionSummary(Terminal terminal, Language language) {
         return lines;
     }
 
-    private String certainty(Report report, Diagnosis best) {
-        int asked =
-                report.checks().stream().mapToInt(c -> c.cases() - c.notRun()).sum();
+    private String certainty(Diagnosis best) {
         return switch (best.agreement()) {
-            case EVERY_CASE -> language.text("terminal.idea.every-case", asked);
+            case EVERY_CASE -> language.text("terminal.idea.every-case", best.figures().cases());
             case EVERY_VALUE -> language.text("terminal.idea.every-value");
             case MOST ->
                 best.contradicts() == 0
@@ -48,7 +46,11 @@ record MisconceptionSummary(Terminal terminal, Language language) {
     }
 
     private String line(Report report, Diagnosis one, boolean first) {
-        String title = language.textOr(report.exercise() + ".mutant." + one.mutant() + ".title", one.title());
+        String title = one.faults().stream()
+                .map(fault ->
+                        language.textOr(report.exercise() + ".mutant." + fault.mutant() + ".title", fault.title()))
+                .reduce((a, b) -> language.text("diagnosis.both", a, b))
+                .orElseThrow();
         String line = first ? title : language.text("terminal.idea.or", title);
         return "  " + terminal.bold(ScreenText.fitted(ShownText.of(line), CheckSummary.COLUMNS - 2));
     }

@@ -114,7 +114,15 @@ final class SummaryReports {
     }
 
     static Diagnosis adds(String title) {
-        return new Diagnosis("sum-of-values", title, "Told elsewhere.", 187, 187, 0, Diagnosis.Agreement.EVERY_CASE);
+        return new Diagnosis(
+                List.of(new Diagnosis.Fault("sum-of-values", title, "Told elsewhere.")),
+                Diagnosis.Agreement.EVERY_CASE,
+                187,
+                187,
+                0,
+                new Diagnosis.Figures(1_838, 284, 201, 0),
+                List.of(),
+                null);
     }
 
     static Report graded(String name, List<CheckResult> checks, List<Diagnosis> diagnosis, List<String> notes) {
