@@ -115,9 +115,27 @@ final class JsonReport {
         return keys;
     }
 
-    record Misconception(String mutant, String title, int explains, int of, int contradicts) {
+    record Misconception(
+            String mutant,
+            String title,
+            int explains,
+            int of,
+            int contradicts,
+            Diagnosis.Agreement agreement,
+            int compared,
+            List<String> faults,
+            List<String> alike) {
         static Misconception of(Diagnosis d) {
-            return new Misconception(d.mutant(), d.title(), d.explains(), d.of(), d.contradicts());
+            return new Misconception(
+                    d.mutant(),
+                    d.title(),
+                    d.explains(),
+                    d.of(),
+                    d.contradicts(),
+                    d.agreement(),
+                    d.figures().cases(),
+                    d.faults().stream().map(Diagnosis.Fault::mutant).toList(),
+                    d.alike());
         }
     }
 

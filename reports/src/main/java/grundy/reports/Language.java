@@ -40,7 +40,8 @@ public final class Language {
     /** No character: keeps an argument from looking like the mark of a term. */
     private static final String SHIELD = "\uFFFF";
 
-    private static final Pattern OF_EXERCISE = Pattern.compile("(?!(?:page|class)\\.)[^.]+\\.(?:title|mutant\\..+)");
+    private static final Pattern OF_EXERCISE =
+            Pattern.compile("(?!(?:page|class)\\.)[^.]+\\.(?:title|(?:mutant|family)\\..+)");
 
     private final Locale locale;
     private final Map<String, String> texts;

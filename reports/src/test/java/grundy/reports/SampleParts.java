@@ -135,7 +135,7 @@ final class SampleParts {
                 explains,
                 of,
                 contradicts,
-                new Diagnosis.Figures(1_838, of + 40, 201, 0),
+                new Diagnosis.Figures(1_838, of + 40, 201, 0, 0),
                 List.of(),
                 null);
     }

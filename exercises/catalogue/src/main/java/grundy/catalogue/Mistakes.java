@@ -10,12 +10,14 @@ import java.util.function.Supplier;
  * @param pairs makes those of them that go together in one solution, two at a time
  * @param lastResorts make solvers that say what a solution may answer where its mistake leaves nothing to answer, such as
  *     nothing at all, or an exception
+ * @param anyMove makes a solver that may answer any move in such a place: where all moves amount to the same, that is known
  * @param families which of them no case tells apart, and why
  */
 public record Mistakes(
         List<Mutant> mutants,
         Supplier<List<MutantPair>> pairs,
         List<Supplier<Object>> lastResorts,
+        Supplier<Object> anyMove,
         List<Family> families) {
     public Mistakes {
         mutants = List.copyOf(mutants);
@@ -25,6 +27,6 @@ public record Mistakes(
 
     /** None is known. */
     public static Mistakes none() {
-        return new Mistakes(List.of(), List::of, List.of(), List.of());
+        return new Mistakes(List.of(), List::of, List.of(), Object::new, List.of());
     }
 }

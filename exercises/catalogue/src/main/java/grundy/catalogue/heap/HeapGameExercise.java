@@ -7,17 +7,16 @@ import grundy.catalogue.Exhibit;
 import grundy.catalogue.Judged;
 import grundy.catalogue.Mistakes;
 import grundy.catalogue.Question;
+import grundy.catalogue.Texts;
 import grundy.exercises.HeapGameSolver;
 import grundy.games.HeapGame;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -96,17 +95,8 @@ public class HeapGameExercise implements Exercise {
      */
     @Override
     public final Map<String, String> texts(String language) {
-        try (var in = getClass().getResourceAsStream("texts_" + language + ".properties")) {
-            if (in == null) {
-                return Map.of();
-            }
-            var properties = new Properties();
-            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            return properties.stringPropertyNames().stream()
-                    .collect(Collectors.toUnmodifiableMap(key -> id + "." + key, properties::getProperty));
-        } catch (IOException e) {
-            throw new UncheckedIOException("the texts of exercise " + id + " cannot be read", e);
-        }
+        return Texts.beside(getClass(), language).entrySet().stream()
+                .collect(Collectors.toUnmodifiableMap(text -> id + "." + text.getKey(), Map.Entry::getValue));
     }
 
     @Override

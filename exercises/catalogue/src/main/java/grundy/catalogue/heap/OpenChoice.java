@@ -11,7 +11,7 @@ public interface OpenChoice extends HeapGameSolver {
 
     /**
      * What may be answered for these heaps: each an {@link Optional} of a {@link Move}, or null where the mistake is to answer
-     * null. Empty where a win is claimed and the mistake leaves nothing to answer.
+     * null; in the order of the search. Empty where a win is claimed and the mistake leaves nothing to answer.
      */
     List<@Nullable Object> choices(List<Integer> heaps);
 

@@ -20,10 +20,8 @@ final class AnswerMutants {
                 wrong("split-not-searched", r -> r.searched(Options.take(1).then(Options.take(2)))),
                 wrong("target-is-total", r -> r.target((value, total) -> total)),
                 wrong("target-is-zero", r -> r.target((value, total) -> 0)),
-                wrong(
-                        "heap-counted-from-one",
-                        r -> r.handsOver(answer -> answer.map(move -> new Move(move.heapIndex() + 1, move.pieces())))),
-                wrong("null-for-no-move", r -> r.handsOver(answer -> answer.isEmpty() ? null : answer)));
+                wrong("heap-counted-from-one", r -> r.handsOver(move -> new Move(move.heapIndex() + 1, move.pieces()))),
+                wrong("null-for-no-move", r -> r.nullForNoMove()));
     }
 
     private static Recipe anyMove(Recipe recipe, Fallback always) {

@@ -12,7 +12,8 @@ final class CombiningMutants {
     static List<Fault> all() {
         return List.of(
                 wrong("sum-of-values", r -> r.winnerBy(Combination.SUM)),
-                wrong("sum-of-values-everywhere", r -> r.everywhere(Combination.SUM)),
+                wrong("sum-of-values-everywhere", r -> r.everywhere(Combination.SUM))
+                        .or(r -> r.everywhere(Combination.SUM).target((value, total) -> total - value)),
                 wrong("max-of-values", r -> r.winnerBy(Combination.MAX)),
                 wrong("max-of-values-everywhere", r -> r.everywhere(Combination.MAX)),
                 wrong("or-of-values", r -> r.winnerBy(Combination.OR)),

@@ -18,8 +18,8 @@ import java.util.function.UnaryOperator;
  */
 record Fault(String id, boolean equivalent, List<UnaryOperator<Recipe>> writings) {
 
-    private static final Set<Part> OF_VALUES = EnumSet.of(Part.MEX, Part.OPTIONS, Part.SPLIT_VALUE);
-    private static final Set<Part> OF_TARGET = EnumSet.of(Part.TARGET, Part.TARGET_TEST);
+    /** What the values depend on. */
+    static final Set<Part> OF_VALUES = EnumSet.of(Part.MEX, Part.OPTIONS, Part.SPLIT_VALUE);
 
     Fault {
         writings = List.copyOf(writings);
@@ -66,40 +66,15 @@ record Fault(String id, boolean equivalent, List<UnaryOperator<Recipe>> writings
         return new RecipeSolver(writings.get(0).apply(new Recipe()));
     }
 
-    /** Solvers in all styles that answer the same questions in other ways. */
+    /** Whether it leaves the values as they are in a right recipe. */
+    boolean keepsValues() {
+        return Collections.disjoint(parts(), OF_VALUES);
+    }
+
+    /** Makers of solvers in all styles. */
     List<Supplier<Object>> styles() {
-        var styles = new ArrayList<Supplier<Object>>();
-        for (UnaryOperator<Recipe> writing : writings) {
-            Set<Part> parts = writing.apply(new Recipe()).changed();
-            if (parts.contains(Part.FALLBACK)) {
-                styles.add(() -> new RecipeSolver(writing.apply(new Recipe())));
-            } else {
-                addSearches(styles, writing, parts);
-            }
-            if (OF_VALUES.containsAll(parts)) {
-                styles.add(() -> new WrongValuesOnly(new RecipeSolver(writing.apply(new Recipe()))));
-            }
-        }
-        return styles;
-    }
-
-    /** A move may be looked for in heaps with a smaller target, in every heap, or by trying what follows. */
-    private static void addSearches(List<Supplier<Object>> styles, UnaryOperator<Recipe> writing, Set<Part> parts) {
-        styles.add(() -> open(writing.apply(new Recipe())));
-        if (Collections.disjoint(parts, OF_TARGET)) {
-            styles.add(() -> open(writing.apply(new Recipe()).targetTest((target, value) -> true)));
-        }
-        if (!parts.contains(Part.TARGET) && searchFollowsTheWinner(writing.apply(new Recipe()), parts)) {
-            styles.add(() -> open(writing.apply(new Recipe()).byTrying()));
-        }
-    }
-
-    /** Whether the search shares a rule that trying would show: the winner's, or that of a split. */
-    private static boolean searchFollowsTheWinner(Recipe recipe, Set<Part> parts) {
-        return (parts.contains(Part.WINNER) || parts.contains(Part.SPLIT_VALUE)) && !recipe.namesTheWinnerApart();
-    }
-
-    private static Object open(Recipe recipe) {
-        return new RecipeSolver(recipe).inAnyOrder();
+        return writings.stream()
+                .flatMap(writing -> new Styles(writing).all().stream())
+                .toList();
     }
 }

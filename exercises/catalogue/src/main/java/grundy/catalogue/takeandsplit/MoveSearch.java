@@ -1,9 +1,11 @@
 package grundy.catalogue.takeandsplit;
 
+import grundy.catalogue.takeandsplit.Recipe.Commitment;
 import grundy.exercises.Move;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Looks for the moves that a recipe takes for winning: from the left heap to the right, in the order of its options. */
 final class MoveSearch implements Options.Visitor {
@@ -27,27 +29,40 @@ final class MoveSearch implements Options.Visitor {
 
     void run() {
         int combined = recipe.inTarget.of(values);
+        int committed = recipe.commitment == null ? -1 : committed(recipe.commitment, combined);
         Options tried = recipe.searched == null ? recipe.options : recipe.searched;
         for (index = 0; index < sizes.length; index++) {
             target = recipe.target.applyAsInt(values[index], combined);
-            if (isSearched() && tried.visit(sizes[index], this)) {
+            if ((committed < 0 || index == committed) && isSearched(index, target) && tried.visit(sizes[index], this)) {
                 return;
             }
         }
     }
 
-    private boolean isSearched() {
-        return recipe.heapChoice.tries(sizes, index)
-                && (recipe.tries || recipe.targetTest.passes(target, values[index]));
+    private boolean isSearched(int heap, int goal) {
+        return recipe.heapChoice.tries(sizes, heap) && (recipe.tries || recipe.targetTest.passes(goal, values[heap]));
+    }
+
+    /** The heap that a search commits itself to; -1 where no heap is searched at all. */
+    private int committed(Commitment commitment, int combined) {
+        IntStream searched = IntStream.range(0, sizes.length)
+                .filter(i -> isSearched(i, recipe.target.applyAsInt(values[i], combined)));
+        return searched.reduce((a, b) -> prefers(commitment, a, b) ? a : b).orElse(-1);
+    }
+
+    /** Whether the heap that comes first is preferred. */
+    private boolean prefers(Commitment commitment, int a, int b) {
+        return switch (commitment) {
+            case FIRST -> true;
+            case LAST -> false;
+            case LARGEST -> sizes[a] >= sizes[b];
+        };
     }
 
     @Override
     public boolean rest(int stones) {
-        if (recipe.tries ? !isWonAfter(stones) : g.of(stones) == target) {
-            boolean gone = stones == 0 && !recipe.keepsEmptyHeaps;
-            return enough.test(new Move(index, gone ? List.of() : List.of(stones)));
-        }
-        return false;
+        return (recipe.tries ? !isWonAfter(stones) : g.ofRest(stones) == target)
+                && enough.test(new Move(index, recipe.restPieces.of(stones)));
     }
 
     @Override

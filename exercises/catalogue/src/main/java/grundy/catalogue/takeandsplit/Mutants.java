@@ -23,7 +23,7 @@ final class Mutants {
         List<Supplier<Object>> lastResorts = Arrays.stream(Fallback.values())
                 .<Supplier<Object>>map(fallback -> () -> fallback)
                 .toList();
-        return new Mistakes(mutants, () -> pairs(faults, mutants), lastResorts, Families.all(TEXTS));
+        return new Mistakes(mutants, () -> pairs(faults, mutants), lastResorts, AnyMove::new, Families.all(TEXTS));
     }
 
     private static List<Fault> faults() {
@@ -55,12 +55,16 @@ final class Mutants {
                 Fault a = faults.get(i);
                 Fault b = faults.get(j);
                 if (!a.equivalent() && !b.equivalent() && a.goesWith(b)) {
-                    pairs.add(new MutantPair(
-                            mutants.get(i), mutants.get(j), a.and(b).styles()));
+                    pairs.add(pair(a, mutants.get(i), b, mutants.get(j)));
                 }
             }
         }
         return pairs;
+    }
+
+    private static MutantPair pair(Fault a, Mutant first, Fault b, Mutant second) {
+        Mutant valuesOf = b.keepsValues() ? first : a.keepsValues() ? second : null;
+        return new MutantPair(first, second, valuesOf, a.and(b).styles());
     }
 
     private static String text(String id, String which) {

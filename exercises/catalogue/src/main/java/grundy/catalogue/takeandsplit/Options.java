@@ -19,6 +19,18 @@ interface Options {
         return (heap, visitor) -> heap >= stones && visitor.rest(heap - stones);
     }
 
+    /** Takes any number of stones and leaves the rest as one heap, as in Nim. */
+    static Options takeAny() {
+        return (heap, visitor) -> {
+            for (int rest = heap - 1; rest >= 0; rest--) {
+                if (visitor.rest(rest)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+    }
+
     /** Takes so many stones and splits the rest r into a and r - a, for a = 1 to r - 1. */
     static Options split(int stones) {
         return split(stones, 1, 1);

@@ -3,10 +3,10 @@ package grundy.catalogue.takeandsplit;
 import grundy.exercises.Move;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +23,7 @@ final class Recipe {
     Options options = Options.RIGHT;
     SplitValue splitValue = (g, a, b) -> g[a] ^ g[b];
     WinnerRule winner = new CombinedIsNotZero(Combination.XOR);
+    boolean sizesForValues;
     Combination inTarget = Combination.XOR;
     IntBinaryOperator target = (value, total) -> value ^ total;
 
@@ -32,9 +33,15 @@ final class Recipe {
     HeapChoice heapChoice = (heaps, index) -> true;
     TargetTest targetTest = (target, value) -> target < value;
     boolean tries;
-    boolean keepsEmptyHeaps;
+    RestPieces restPieces = rest -> rest == 0 ? List.of() : List.of(rest);
+    boolean countsNoEmptyHeap;
+
+    @Nullable
+    Commitment commitment;
+
     Fallback fallback = Fallback.NO_SUCH_HEAP;
-    Handover handover = answer -> answer;
+    UnaryOperator<Move> handover = move -> move;
+    boolean nullForNoMove;
 
     /** What two mistakes cannot both change. */
     enum Part {
@@ -47,9 +54,10 @@ final class Recipe {
         SEARCHED,
         HEAP_CHOICE,
         TARGET_TEST,
-        EMPTY_HEAPS,
+        PIECES,
         FALLBACK,
-        HANDOVER
+        HANDOVER,
+        NO_MOVE
     }
 
     /** What is not as in a right recipe. */
@@ -108,6 +116,12 @@ final class Recipe {
         return winner instanceof CombinedIsNotZero byItself && byItself.combination != inTarget;
     }
 
+    /** The sizes of the heaps are combined in place of their values; the options keep theirs. */
+    Recipe sizesForValues() {
+        sizesForValues = true;
+        return changes(Part.WINNER, Part.COMBINED);
+    }
+
     /** The value that a move is to leave, from the heap's own value and the total. */
     Recipe target(IntBinaryOperator rule) {
         target = rule;
@@ -138,10 +152,22 @@ final class Recipe {
         return this;
     }
 
-    /** A heap that is taken whole is left as a piece of 0 stones. */
-    Recipe keepsEmptyHeaps() {
-        keepsEmptyHeaps = true;
-        return changes(Part.EMPTY_HEAPS);
+    /** Once a heap has passed the target's test, a move is looked for in no other. */
+    Recipe commitsTo(Commitment heap) {
+        commitment = heap;
+        return this;
+    }
+
+    /** The pieces of a move that leaves one heap. */
+    Recipe restPieces(RestPieces pieces) {
+        restPieces = pieces;
+        return changes(Part.PIECES);
+    }
+
+    /** What takes a heap whole is worth 0, whatever the table has for a heap of 0 stones. */
+    Recipe countsNoEmptyHeap() {
+        countsNoEmptyHeap = true;
+        return this;
     }
 
     /** What is answered where a win is claimed and no move was found. */
@@ -150,10 +176,16 @@ final class Recipe {
         return changes(Part.FALLBACK);
     }
 
-    /** What becomes of an answer on its way out. */
-    Recipe handsOver(Handover change) {
+    /** What becomes of a move on its way out. */
+    Recipe handsOver(UnaryOperator<Move> change) {
         handover = change;
         return changes(Part.HANDOVER);
+    }
+
+    /** Null is answered where there is no move. */
+    Recipe nullForNoMove() {
+        nullForNoMove = true;
+        return changes(Part.NO_MOVE);
     }
 
     @FunctionalInterface
@@ -191,9 +223,14 @@ final class Recipe {
     }
 
     @FunctionalInterface
-    interface Handover {
-        @SuppressWarnings("NullableOptional") // null is one of the mistakes
-        @Nullable
-        Optional<Move> of(Optional<Move> answer);
+    interface RestPieces {
+        List<Integer> of(int rest);
+    }
+
+    /** Which heap a search commits itself to, among those that pass the target's test. */
+    enum Commitment {
+        FIRST,
+        LAST,
+        LARGEST
     }
 }

@@ -29,15 +29,21 @@ final class RecipeSolver implements HeapGameSolver {
     }
 
     @Override
-    @SuppressWarnings("NullAway") // a null that is handed over is the mistake
+    @SuppressWarnings("NullAway") // null is one of the mistakes
     public Optional<Move> winningMove(List<Integer> heaps) {
         var position = new Position(heaps);
         if (!position.isWon()) {
-            return recipe.handover.of(Optional.empty());
+            return noMove();
         }
         var found = new ArrayList<Move>(1);
         position.search(found::add);
-        return recipe.handover.of(found.isEmpty() ? recipe.fallback.answer(position.sizes) : Optional.of(found.get(0)));
+        return (found.isEmpty() ? recipe.fallback.answer(position.sizes) : Optional.of(found.get(0)))
+                .map(recipe.handover);
+    }
+
+    @SuppressWarnings("NullableOptional") // as above
+    private @Nullable Optional<Move> noMove() {
+        return recipe.nullForNoMove ? null : Optional.empty();
     }
 
     /** The same, but any move that it takes for winning may be the answer, whichever its search meets first. */
@@ -60,11 +66,11 @@ final class RecipeSolver implements HeapGameSolver {
         var position = new Position(heaps);
         if (position.isWon()) {
             position.search(move -> {
-                choices.add(recipe.handover.of(Optional.of(move)));
+                choices.add(Optional.of(recipe.handover.apply(move)));
                 return false;
             });
         } else {
-            choices.add(recipe.handover.of(Optional.empty()));
+            choices.add(noMove());
         }
         return choices;
     }
@@ -78,7 +84,8 @@ final class RecipeSolver implements HeapGameSolver {
             sizes = heaps.stream().mapToInt(Integer::intValue).toArray();
             values = new int[sizes.length];
             for (int i = 0; i < sizes.length; i++) {
-                values[i] = grundy(sizes[i]);
+                int value = grundy(sizes[i]);
+                values[i] = recipe.sizesForValues ? sizes[i] : value;
             }
         }
 

@@ -24,9 +24,10 @@ final class SplitMutants {
                 wrong(
                                 "zero-piece-kept",
                                 r -> r.options(split(2, 0, 0).then(take(1)).then(take(2))))
-                        .or(r -> r.keepsEmptyHeaps())
+                        .or(r -> r.restPieces(rest -> List.of(rest)))
+                        .or(r -> r.restPieces(rest -> List.of(rest, 0)))
                         .or(r -> r.options(take(1).then(take(2)).then(split(2, 0, 0)))
-                                .keepsEmptyHeaps()),
+                                .restPieces(rest -> List.of(rest))),
                 wrong("split-after-one", r -> r.options(take(1).then(take(2)).then(split(1)))),
                 wrong("split-after-three", r -> r.options(take(1).then(take(2)).then(split(3)))),
                 wrong(

@@ -25,6 +25,11 @@ final class Values implements Options.Visitor {
         return g[heap];
     }
 
+    /** What one heap that is left by a move is worth. */
+    int ofRest(int stones) {
+        return stones == 0 && recipe.countsNoEmptyHeap ? 0 : of(stones);
+    }
+
     /** What the two heaps of a split are worth together; both are smaller than a heap that was asked for. */
     int ofSplit(int a, int b) {
         return recipe.splitValue.of(g, a, b);
@@ -41,7 +46,7 @@ final class Values implements Options.Visitor {
 
     @Override
     public boolean rest(int stones) {
-        optionValues.add(g[stones]);
+        optionValues.add(ofRest(stones));
         return false;
     }
 

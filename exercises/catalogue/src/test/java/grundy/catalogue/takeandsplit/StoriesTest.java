@@ -69,6 +69,7 @@ class StoriesTest {
         "winner-inverted, 0, first",
         "misere-winner, 1, second",
         "parity-of-stones, 2, second",
+        "winner-by-sizes, 1 4, first",
         "first-while-stones-left, 3, first",
         "parity-of-heaps, 1 2, second",
         "xor-of-outcomes, 1 2, second",

@@ -20,13 +20,14 @@ class TextsTest {
     private static final Pattern SUM = Pattern.compile("\\d+(?: [\\^|&] \\d+)+ = \\d+|g\\(\\d\\) = \\d");
 
     @Test
-    void everyMutantHasATitleAndAStoryAndNothingElseHas() {
+    void everyMutantHasATitleAndAStoryAndEveryFamilyAReason() {
         var expected = new TreeSet<String>();
         expected.add("take-and-split.title");
         for (Mutant mutant : EXERCISE.mutants()) {
             expected.add(MUTANT + mutant.id() + ".title");
             expected.add(MUTANT + mutant.id() + ".story");
         }
+        EXERCISE.mistakes().families().forEach(family -> expected.add("take-and-split.family." + family.id()));
         assertEquals(expected, new TreeSet<>(EXERCISE.texts("de").keySet()));
     }
 

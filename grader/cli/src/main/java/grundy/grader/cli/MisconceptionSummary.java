@@ -49,7 +49,7 @@ record MisconceptionSummary(Terminal terminal, Language language) {
         String title = one.faults().stream()
                 .map(fault ->
                         language.textOr(report.exercise() + ".mutant." + fault.mutant() + ".title", fault.title()))
-                .reduce((a, b) -> language.text("diagnosis.both", a, b))
+                .reduce((a, b) -> language.text("diagnosis.both.titles", a, b))
                 .orElseThrow();
         String line = first ? title : language.text("terminal.idea.or", title);
         return "  " + terminal.bold(ScreenText.fitted(ShownText.of(line), CheckSummary.COLUMNS - 2));

@@ -120,7 +120,7 @@ final class SummaryReports {
                 187,
                 187,
                 0,
-                new Diagnosis.Figures(1_838, 284, 201, 0),
+                new Diagnosis.Figures(1819, 187, 201, 0, 0),
                 List.of(),
                 null);
     }

@@ -1,10 +1,15 @@
 package grundy.grader.diagnosis;
 
+import grundy.catalogue.Mutant;
 import grundy.grader.diagnosis.Lineup.Known;
+import grundy.grader.diagnosis.Lineup.Suspect;
 import grundy.grader.result.Diagnosis.Agreement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Compares a solution's answers with the known-wrong solutions, from the surest kind of agreement to the least sure. */
 final class Comparing {
@@ -25,65 +30,101 @@ final class Comparing {
 
     /** The best explanations, best first; may be empty. */
     List<Match> best() {
-        List<Match> found = all(lineup.singles(), this::onEveryCase);
+        List<Match> found = best(lineup.singles(), this::onEveryCase);
         if (found.isEmpty()) {
-            found = all(lineup.pairs(), this::onEveryCase);
+            found = best(pairs(), this::onEveryCase);
         }
         if (found.isEmpty() && evidence.someValueIsWrong()) {
-            found = all(lineup.singles(), this::onEveryValue);
+            found = best(lineup.singles(), this::onEveryValue);
         }
         return found.isEmpty()
-                ? all(lineup.singles(), this::onMost).stream()
+                ? best(lineup.singles(), this::onMost).stream()
                         .limit(MAX_PARTIAL)
                         .toList()
                 : found;
     }
 
-    private List<Match> all(List<Known> known, Function<Candidate, Optional<Match>> compare) {
+    /** Those two at a time that may have the values that were given. */
+    private List<Known> pairs() {
+        Set<String> sameValues = lineup.singles().stream()
+                .filter(this::mayHaveTheValues)
+                .map(known -> known.faults().get(0).id())
+                .collect(Collectors.toSet());
+        return lineup.pairs().stream()
+                .filter(pair -> pair.valuesOf() == null
+                        || sameValues.contains(pair.valuesOf().id()))
+                .map(Lineup.Pair::known)
+                .toList();
+    }
+
+    private boolean mayHaveTheValues(Known known) {
+        return known.styles().stream().anyMatch(suspect -> evidence.sameValues(Style.withAnyMove(suspect, lineup)));
+    }
+
+    private static List<Match> best(List<Known> all, Function<Known, Optional<Match>> compare) {
         return Match.best(
-                known.stream().flatMap(one -> best(one, compare).stream()).toList());
+                all.stream().flatMap(one -> compare.apply(one).stream()).toList());
     }
 
-    /** A mistake in a style. */
-    private record Candidate(Known known, Style style) {
-        Match match(Agreement agreement, int explains, int contradicts, double openness) {
-            return new Match(known.faults(), style, agreement, explains, contradicts, openness);
+    private Optional<Match> onEveryCase(Known known) {
+        var found = new ArrayList<Match>();
+        for (Suspect suspect : known.styles()) {
+            Optional<Match> match = onEveryCase(known, suspect);
+            match.ifPresent(found::add);
         }
+        return found.stream().reduce(Match::better);
     }
 
-    private Optional<Match> best(Known known, Function<Candidate, Optional<Match>> compare) {
-        Optional<Match> best = Optional.empty();
-        for (Lineup.Suspect suspect : known.styles()) {
-            for (Lineup.Suspect lastResort : lineup.lastResorts()) {
-                var style = new Style(suspect, lastResort);
-                best = Match.better(best, compare.apply(new Candidate(known, style)));
-                if (!style.wasAtItsLastResort()) {
-                    break;
-                }
+    /** Last of all, any move may be answered where the mistake leaves nothing to answer. */
+    private Optional<Match> onEveryCase(Known known, Suspect suspect) {
+        for (Suspect lastResort : lineup.lastResorts()) {
+            var style = Style.withLastResort(suspect, lastResort);
+            Optional<Match> match = evidence.fit(style).map(fit -> onEveryCase(known.faults(), style, fit));
+            if (match.isPresent() || !style.wasAtItsLastResort()) {
+                return match;
             }
         }
-        return best;
+        var style = Style.withAnyMove(suspect, lineup);
+        return evidence.fit(style)
+                .filter(fit -> fit.isNoChance(evidence.unsettled(lineup.anyMove())))
+                .map(fit -> onEveryCase(known.faults(), style, fit));
     }
 
-    private Optional<Match> onEveryCase(Candidate candidate) {
-        var open = evidence.agreement(candidate.style);
-        return open.isEmpty()
-                ? Optional.empty()
-                : Optional.of(candidate.match(Agreement.EVERY_CASE, evidence.wrong(), 0, open.getAsDouble()));
+    private Match onEveryCase(List<Mutant> faults, Style style, Fit fit) {
+        return match(faults, style, Agreement.EVERY_CASE, new Evidence.Tally(evidence.wrong(), 0), fit);
     }
 
-    private Optional<Match> onEveryValue(Candidate candidate) {
-        return evidence.sameValues(candidate.style)
-                ? evidence.tally(candidate.style, 0)
-                        .map(tally -> candidate.match(Agreement.EVERY_VALUE, tally.explains(), tally.contradicts(), 0))
-                : Optional.empty();
+    private Optional<Match> onEveryValue(Known known) {
+        return known.styles().stream()
+                .filter(suspect -> evidence.sameValues(Style.withAnyMove(suspect, lineup)))
+                .flatMap(suspect -> tallied(known, suspect, Agreement.EVERY_VALUE, 0).stream())
+                .reduce(Match::better);
     }
 
-    private Optional<Match> onMost(Candidate candidate) {
-        boolean valuesFit = evidence.sameValues(candidate.style) || evidence.explainsValues(candidate.style, SHARE);
-        return valuesFit
-                ? evidence.tally(candidate.style, SHARE)
-                        .map(tally -> candidate.match(Agreement.MOST, tally.explains(), tally.contradicts(), 0))
-                : Optional.empty();
+    private Optional<Match> onMost(Known known) {
+        return known.styles().stream()
+                .filter(this::valuesFit)
+                .flatMap(suspect -> tallied(known, suspect, Agreement.MOST, SHARE).stream())
+                .reduce(Match::better);
+    }
+
+    private boolean valuesFit(Suspect suspect) {
+        var style = Style.withAnyMove(suspect, lineup);
+        return evidence.sameValues(style) || evidence.explainsValues(style, SHARE);
+    }
+
+    private Optional<Match> tallied(Known known, Suspect suspect, Agreement agreement, double share) {
+        return lineup.lastResorts().stream()
+                .map(lastResort -> Style.withLastResort(suspect, lastResort))
+                .flatMap(
+                        style -> evidence
+                                .tally(style, share)
+                                .map(tally -> match(known.faults(), style, agreement, tally, Fit.UNKNOWN))
+                                .stream())
+                .reduce(Match::better);
+    }
+
+    private static Match match(List<Mutant> faults, Style style, Agreement agreement, Evidence.Tally tally, Fit fit) {
+        return new Match(faults, style, agreement, tally.explains(), tally.contradicts(), fit.openness(), fit.free());
     }
 }

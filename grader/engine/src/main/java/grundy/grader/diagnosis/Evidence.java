@@ -7,9 +7,11 @@ import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
 import grundy.grader.result.Diagnosis.Figures;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.Random;
+import java.util.stream.Stream;
 
 /** A solution's answers, sorted for comparing. What was not asked, or not answered in time, says nothing. */
 final class Evidence {
@@ -45,7 +47,13 @@ final class Evidence {
                 place++;
             }
         }
+        evidence.mixWrong();
         return evidence;
+    }
+
+    /** A few wrong answers of each kind tell most mistakes apart: they come first. The order is the same for all. */
+    private void mixWrong() {
+        Collections.shuffle(wrong, new Random(wrong.size()));
     }
 
     private static boolean isAnswer(Finding finding) {
@@ -57,16 +65,16 @@ final class Evidence {
      *
      * @param place of the case among all cases of all checks
      */
-    private record Said(int place, String said) {
+    private record Said(int place, String said, boolean right) {
 
         boolean maySay(Style style) {
-            return style.at(place).said().contains(said);
+            return style.at(place).allows(said);
         }
     }
 
     private void add(Judged judged, int place, boolean counts) {
         Finding finding = firstFinding(judged);
-        var said = new Said(place, finding.said());
+        var said = new Said(place, finding.said(), finding.isRight());
         wrongInAll += finding.isRight() ? 0 : 1;
         if (!counts) {
             rest.add(said);
@@ -105,23 +113,33 @@ final class Evidence {
         return !wrongValues.isEmpty();
     }
 
-    Figures figures() {
-        return new Figures(wrong.size() + right.size() + rest.size(), wrongInAll, values.size(), wrongValues.size());
+    /** What was compared; {@code free} is the number of cases of which a mistake says nothing. */
+    Figures figures(int free) {
+        return new Figures(
+                wrong.size() + right.size() + rest.size(), wrongInAll, values.size(), wrongValues.size(), free);
     }
 
-    /** Whether a style may say all that was said, and if so how much it leaves open, in bits. */
-    OptionalDouble agreement(Style style) {
-        double open = 0;
+    /** Whether a style may say all that was said, and if so how well it fits. */
+    Optional<Fit> fit(Style style) {
+        var fit = new Fit.Count();
         for (List<Said> part : List.of(wrong, values, right, rest)) {
             for (Said said : part) {
                 Verdict verdict = style.at(said.place());
-                if (!verdict.said().contains(said.said())) {
-                    return OptionalDouble.empty();
+                if (!verdict.allows(said.said())) {
+                    return Optional.empty();
                 }
-                open += verdict.openness();
+                fit.add(verdict, said.said(), said.right());
             }
         }
-        return OptionalDouble.of(open);
+        return Optional.of(fit.result());
+    }
+
+    /** In how many cases not all that a suspect may say amounts to the same. */
+    int unsettled(Lineup.Suspect suspect) {
+        return (int) Stream.of(wrong, right, rest)
+                .flatMap(List::stream)
+                .filter(said -> !suspect.at(said.place()).isSettled())
+                .count();
     }
 
     /** Whether two styles say the same wherever there was an answer. */

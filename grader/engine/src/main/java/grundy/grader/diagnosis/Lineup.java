@@ -37,7 +37,8 @@ final class Lineup {
     private final Mistakes mistakes;
     private final List<Known> singles;
     private final List<Suspect> lastResorts;
-    private @Nullable List<Known> pairs;
+    private final Suspect anyMove;
+    private @Nullable List<Pair> pairs;
 
     Lineup(Exercise exercise, List<Check> checks) {
         this.exercise = exercise;
@@ -54,6 +55,7 @@ final class Lineup {
                 .map(this::known)
                 .toList();
         this.lastResorts = suspects(mistakes.lastResorts().stream());
+        this.anyMove = new Suspect(mistakes.anyMove());
     }
 
     /** A mistake, or two made at once, in all styles. */
@@ -64,8 +66,12 @@ final class Lineup {
                 List.of(mutant), suspects(Stream.concat(Stream.of(mutant.solver()), mutant.styles().stream())));
     }
 
-    private Known known(MutantPair pair) {
-        return new Known(List.of(pair.first(), pair.second()), suspects(pair.styles().stream()));
+    /** Two mistakes, and the one that has their values; null where neither has. */
+    record Pair(Known known, @Nullable Mutant valuesOf) {}
+
+    private Pair pair(MutantPair pair) {
+        var known = new Known(List.of(pair.first(), pair.second()), suspects(pair.styles().stream()));
+        return new Pair(known, pair.valuesOf());
     }
 
     private List<Suspect> suspects(Stream<Supplier<Object>> solvers) {
@@ -78,9 +84,9 @@ final class Lineup {
     }
 
     /** Those with two. */
-    synchronized List<Known> pairs() {
+    synchronized List<Pair> pairs() {
         if (pairs == null) {
-            pairs = mistakes.pairs().get().stream().map(this::known).toList();
+            pairs = mistakes.pairs().get().stream().map(this::pair).toList();
         }
         return pairs;
     }
@@ -88,6 +94,11 @@ final class Lineup {
     /** What may be said where a mistake leaves nothing to answer; one solution does the same in all such cases. */
     List<Suspect> lastResorts() {
         return lastResorts;
+    }
+
+    /** Says which moves there are in such a case. */
+    Suspect anyMove() {
+        return anyMove;
     }
 
     /** Which known-wrong solutions no case tells apart. */
@@ -160,7 +171,7 @@ final class Lineup {
                 said.add(finding.said());
                 right |= finding.isRight();
             }
-            var verdict = new Verdict(said, right);
+            var verdict = new Verdict(List.copyOf(said), right);
             Verdict first = distinct.putIfAbsent(verdict, verdict);
             if (verdicts[place / CHUNK] == null) {
                 verdicts[place / CHUNK] = new Verdict[CHUNK];

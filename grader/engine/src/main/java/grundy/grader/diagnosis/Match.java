@@ -10,8 +10,16 @@ import java.util.Optional;
  * A mistake, or two, in the style that says most of what was said.
  *
  * @param openness how much the style leaves open, in bits
+ * @param free in how many cases it allows anything
  */
-record Match(List<Mutant> faults, Style style, Agreement agreement, int explains, int contradicts, double openness) {
+record Match(
+        List<Mutant> faults,
+        Style style,
+        Agreement agreement,
+        int explains,
+        int contradicts,
+        double openness,
+        int free) {
 
     /** What explains more stands before what explains less, and what leaves less open before what leaves more. */
     private static final Comparator<Match> BEST_FIRST = Comparator.comparing(Match::agreement)
@@ -34,8 +42,8 @@ record Match(List<Mutant> faults, Style style, Agreement agreement, int explains
         return agreement == best.agreement && openness <= best.openness + SAME_OPENNESS;
     }
 
-    /** The better of a mistake's styles. */
-    static Optional<Match> better(Optional<Match> one, Optional<Match> other) {
-        return one.isPresent() && (other.isEmpty() || BEST_FIRST.compare(one.get(), other.get()) <= 0) ? one : other;
+    /** The better of two. */
+    static Match better(Match one, Match other) {
+        return BEST_FIRST.compare(one, other) <= 0 ? one : other;
     }
 }

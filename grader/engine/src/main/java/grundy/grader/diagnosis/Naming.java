@@ -38,7 +38,7 @@ final class Naming {
                 match.explains(),
                 evidence.wrong(),
                 match.contradicts(),
-                evidence.figures(),
+                evidence.figures(match.free()),
                 alike.stream().map(Naming::id).toList(),
                 kinship(match, alike).orElse(null));
     }

@@ -1,21 +1,52 @@
 package grundy.grader.diagnosis;
 
-import java.util.Set;
+import java.util.List;
 
 /**
  * What a known-wrong solution may say in one case.
  *
- * @param said what each of its answers amounts to; several where the mistake leaves it open, none where it leaves nothing to
- *     answer
+ * @param said what each of its answers amounts to, all different, in the order in which it would meet them; several where the
+ *     mistake leaves it open, none where it leaves nothing to answer
  * @param right whether one of them is right
  */
-record Verdict(Set<String> said, boolean right) {
+record Verdict(List<String> said, boolean right) {
+
+    /** Whatever one likes. It leaves as much open as a choice among sixteen moves. */
+    static final Verdict ANYTHING = new Verdict(List.of("anything"), true);
+
+    private static final double BITS_OF_ANYTHING = 4;
+
     Verdict {
-        said = Set.copyOf(said);
+        said = List.copyOf(said);
+    }
+
+    boolean allows(String answer) {
+        return isAnything() || said.contains(answer);
+    }
+
+    boolean isAnything() {
+        return equals(ANYTHING);
+    }
+
+    boolean leavesNothing() {
+        return said.isEmpty();
+    }
+
+    /** Whether there is one answer. */
+    boolean isSettled() {
+        return said.size() == 1;
+    }
+
+    boolean isFirst(String answer) {
+        return isAnything() || said.get(0).equals(answer);
+    }
+
+    boolean isLast(String answer) {
+        return isAnything() || said.get(said.size() - 1).equals(answer);
     }
 
     /** How much it leaves open, in bits: nothing where there is one answer. */
     double openness() {
-        return said.size() < 2 ? 0 : Math.log(said.size()) / Math.log(2);
+        return isAnything() ? BITS_OF_ANYTHING : Math.log(said.size()) / Math.log(2);
     }
 }

@@ -65,8 +65,9 @@ public record Diagnosis(
      * @param wrong how many of these answers were wrong
      * @param values how many of the cases ask for a value
      * @param wrongValues how many of those were wrong
+     * @param free in how many of the cases the mistake leaves nothing to answer, so that anything agrees with it
      */
-    public record Figures(int cases, int wrong, int values, int wrongValues) {}
+    public record Figures(int cases, int wrong, int values, int wrongValues, int free) {}
 
     /**
      * Why no case tells some mistakes apart.

@@ -1,6 +1,5 @@
 package grundy.grader.diagnosis;
 
-import static grundy.grader.diagnosis.Trials.CHECKS;
 import static grundy.grader.diagnosis.Trials.EXERCISE;
 import static grundy.grader.diagnosis.Trials.diagnose;
 import static grundy.grader.diagnosis.Trials.rightChecks;
@@ -11,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
+import grundy.catalogue.Family;
 import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
 import grundy.catalogue.Mutant;
@@ -18,6 +18,7 @@ import grundy.grader.result.Diagnosis;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -51,16 +52,39 @@ class DiagnosticianTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrong")
-    void allThatAreNamedTogetherSayTheSameOnEveryCaseInSomeStyle(Mutant mutant) {
-        List<String> said = saidBy(trial(mutant));
-        for (Diagnosis named : diagnose(trial(mutant))) {
-            Mutant other = trial(named.mutant()).mutant();
-            assertTrue(
-                    Stream.concat(Stream.of(other.solver()), other.styles().stream())
-                            .map(style -> new Mutant("style", "", "", false, style, List.of()))
-                            .anyMatch(style -> saidBy(MutantTrial.of(EXERCISE, style, CHECKS))
-                                    .equals(said)),
-                    named.mutant());
+    void whatIsAlikeIsNamedAndTheOtherWayRound(Mutant mutant) {
+        List<Diagnosis> found = diagnose(trial(mutant));
+        for (Diagnosis one : found) {
+            for (String alike : one.alike()) {
+                Diagnosis other = found.stream()
+                        .filter(d -> d.mutant().equals(alike))
+                        .findFirst()
+                        .orElseThrow();
+                assertTrue(other.alike().contains(one.mutant()), found::toString);
+            }
+        }
+    }
+
+    @Test
+    void sumMaxAndOrOfTheValuesCannotBeToldApartAndTheReasonIsGiven() {
+        var found = diagnose(trial("sum-of-values"));
+        assertEquals(
+                List.of("sum-of-values", "max-of-values", "or-of-values"),
+                found.stream().map(Diagnosis::mutant).toList());
+        assertEquals(List.of("max-of-values", "or-of-values"), found.get(0).alike());
+        assertEquals(
+                "zero-only-at-zeros",
+                Objects.requireNonNull(found.get(0).kinship()).id());
+        assertEquals(new Diagnosis.Figures(1838, 187 + 97, 201, 0, 0), found.get(0).figures());
+    }
+
+    @Test
+    void membersOfAFamilyAreAlike() {
+        for (Family family : EXERCISE.mistakes().families()) {
+            String first = family.mutants().iterator().next();
+            var alike = new HashSet<>(diagnose(trial(first)).get(0).alike());
+            alike.add(diagnose(trial(first)).get(0).mutant());
+            assertTrue(alike.containsAll(family.mutants()), family.id());
         }
     }
 
@@ -103,13 +127,6 @@ class DiagnosticianTest {
         var found = new Diagnostician().diagnose(EXERCISE, checks);
         assertEquals(Diagnosis.Agreement.EVERY_VALUE, found.get(0).agreement());
         assertTrue(found.stream().anyMatch(d -> d.mutant().equals(table.id())), found::toString);
-    }
-
-    private static List<String> saidBy(MutantTrial trial) {
-        return trial.checks().stream()
-                .flatMap(c -> c.all().stream())
-                .map(j -> j.finding().said())
-                .toList();
     }
 
     @ParameterizedTest(name = "{0}")

@@ -1,0 +1,77 @@
+package grundy.catalogue.takeandsplit;
+
+import grundy.catalogue.takeandsplit.Recipe.Commitment;
+import grundy.catalogue.takeandsplit.Recipe.Part;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * The styles in which one and the same mistake can be written: how a move is searched for, and in which order, is nobody's
+ * mistake, but it shows in what a wrong solution answers.
+ */
+final class Styles {
+
+    /** Where one of these is wrong, there may be no move to the target, and it matters where it was looked for. */
+    private static final Set<Part> MAKE_THE_SEARCH_FAIL = EnumSet.of(
+            Part.MEX, Part.OPTIONS, Part.SPLIT_VALUE, Part.TARGET, Part.COMBINED, Part.SEARCHED, Part.TARGET_TEST);
+
+    private final UnaryOperator<Recipe> change;
+    private final Set<Part> parts;
+    private final List<Supplier<Object>> all = new ArrayList<>();
+
+    Styles(UnaryOperator<Recipe> change) {
+        this.change = change;
+        this.parts = changed().changed();
+    }
+
+    private Recipe changed() {
+        return change.apply(new Recipe());
+    }
+
+    List<Supplier<Object>> all() {
+        if (parts.contains(Part.FALLBACK)) {
+            all.add(() -> new RecipeSolver(changed()));
+        } else {
+            searches();
+        }
+        if (Fault.OF_VALUES.containsAll(parts)) {
+            all.add(() -> new WrongValuesOnly(new RecipeSolver(changed())));
+        }
+        return all;
+    }
+
+    private void searches() {
+        inAnyOrder(recipe -> recipe);
+        if (!parts.contains(Part.TARGET_TEST)) {
+            inAnyOrder(recipe -> recipe.targetTest((target, value) -> true));
+        }
+        if (searchMayFollowTheWinner()) {
+            inAnyOrder(Recipe::byTrying);
+        }
+        if (parts.contains(Part.OPTIONS) && !parts.contains(Part.SEARCHED)) {
+            inAnyOrder(recipe -> recipe.searched(Options.RIGHT));
+            inAnyOrder(recipe -> recipe.searched(Options.RIGHT).targetTest((target, value) -> true));
+        }
+        if (!Collections.disjoint(parts, MAKE_THE_SEARCH_FAIL)) {
+            for (Commitment commitment : Commitment.values()) {
+                inAnyOrder(recipe -> recipe.commitsTo(commitment));
+            }
+        }
+    }
+
+    /** Whether trying each move, and asking who wins then, may answer otherwise than a search for the target. */
+    private boolean searchMayFollowTheWinner() {
+        return (parts.contains(Part.WINNER) || parts.contains(Part.SPLIT_VALUE))
+                && !parts.contains(Part.TARGET)
+                && !changed().namesTheWinnerApart();
+    }
+
+    private void inAnyOrder(UnaryOperator<Recipe> style) {
+        all.add(() -> new RecipeSolver(style.apply(changed())).inAnyOrder());
+    }
+}
