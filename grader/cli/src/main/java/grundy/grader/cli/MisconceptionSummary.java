@@ -38,7 +38,11 @@ record MisconceptionSummary(Terminal terminal, Language language) {
         int asked =
                 report.checks().stream().mapToInt(c -> c.cases() - c.notRun()).sum();
         return switch (best.agreement()) {
-            case EVERY_CASE -> language.text("terminal.idea.every-case", asked);
+            case EVERY_CASE ->
+                best.figures().free() == 0
+                        ? language.text("terminal.idea.every-case", asked)
+                        : language.text(
+                                "terminal.idea.all-but", asked - best.figures().free(), asked);
             case EVERY_VALUE -> language.text("terminal.idea.every-value");
             case MOST ->
                 best.contradicts() == 0
