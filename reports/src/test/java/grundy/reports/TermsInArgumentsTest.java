@@ -31,7 +31,7 @@ class TermsInArgumentsTest {
         Files.writeString(folder.resolve("page.ftlh"), "${say('a.text', '[[xor]] [[nothing]]')}");
         String html =
                 Templates.load(Optional.of(folder)).render("page.ftlh", Say.variables(with("the [[mex]] of {0}")));
-        assertEquals("the <a class=\"term\" href=\"#term-mex\">mex</a> of [[xor]] [[nothing]]", html);
+        assertEquals("the <a class=\"term\" href=\"#term-mex\">mex</a> of [&#91;xor]] [&#91;nothing]]", html);
     }
 
     @Test

@@ -3,7 +3,6 @@ package grundy.catalogue.takeandsplit;
 import grundy.catalogue.takeandsplit.Recipe.Part;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -17,9 +16,6 @@ import java.util.function.UnaryOperator;
  * @param writings ways to make it, which may part in what they answer; the first is the mutant itself
  */
 record Fault(String id, boolean equivalent, List<UnaryOperator<Recipe>> writings) {
-
-    /** What the values depend on. */
-    static final Set<Part> OF_VALUES = EnumSet.of(Part.MEX, Part.OPTIONS, Part.SPLIT_VALUE);
 
     Fault {
         writings = List.copyOf(writings);
@@ -68,7 +64,7 @@ record Fault(String id, boolean equivalent, List<UnaryOperator<Recipe>> writings
 
     /** Whether it leaves the values as they are in a right recipe. */
     boolean keepsValues() {
-        return Collections.disjoint(parts(), OF_VALUES);
+        return writings.get(0).apply(new Recipe()).keepsValues();
     }
 
     /** Makers of solvers in all styles. */

@@ -71,16 +71,23 @@ final class MoveSearch implements Options.Visitor {
                 && enough.test(new Move(index, List.of(a, b)));
     }
 
-    /** Whether the recipe calls it a win to have these pieces in place of the heap. */
-    private boolean isWonAfter(int... pieces) {
-        int[] heaps = with(pieces);
-        return recipe.winner.firstWins(heaps, Arrays.stream(heaps).map(g::of).toArray());
+    /** Whether the recipe calls it a win to have one heap in place of another. */
+    private boolean isWonAfter(int rest) {
+        int[] heaps = sizes.clone();
+        int[] worth = values.clone();
+        heaps[index] = rest;
+        worth[index] = g.of(rest);
+        return recipe.winner.firstWins(heaps, worth);
     }
 
-    private int[] with(int[] pieces) {
-        int[] after = Arrays.copyOf(sizes, sizes.length + pieces.length - 1);
-        after[index] = pieces[0];
-        System.arraycopy(pieces, 1, after, sizes.length, pieces.length - 1);
-        return after;
+    /** Whether it does so for two heaps in place of one. */
+    private boolean isWonAfter(int a, int b) {
+        int[] heaps = Arrays.copyOf(sizes, sizes.length + 1);
+        int[] worth = Arrays.copyOf(values, values.length + 1);
+        heaps[index] = a;
+        worth[index] = g.of(a);
+        heaps[sizes.length] = b;
+        worth[sizes.length] = g.of(b);
+        return recipe.winner.firstWins(heaps, worth);
     }
 }

@@ -1,6 +1,7 @@
 package grundy.catalogue.takeandsplit;
 
 import grundy.exercises.Move;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +14,10 @@ import org.jspecify.annotations.Nullable;
  * The parts of a right solution, each of which a mutant can change. A fresh recipe is right; what is not changed stays right.
  */
 final class Recipe {
+
+    /** What the values depend on. */
+    static final Set<Part> OF_VALUES =
+            Collections.unmodifiableSet(EnumSet.of(Part.MEX, Part.OPTIONS, Part.SPLIT_VALUE));
 
     private final Set<Part> changed = EnumSet.noneOf(Part.class);
 
@@ -63,6 +68,11 @@ final class Recipe {
     /** What is not as in a right recipe. */
     Set<Part> changed() {
         return EnumSet.copyOf(changed);
+    }
+
+    /** Whether the values are those of a right recipe. */
+    boolean keepsValues() {
+        return Collections.disjoint(changed, OF_VALUES);
     }
 
     private Recipe changes(Part... parts) {

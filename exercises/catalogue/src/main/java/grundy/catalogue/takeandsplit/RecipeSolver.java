@@ -20,7 +20,7 @@ final class RecipeSolver implements HeapGameSolver {
 
     RecipeSolver(Recipe recipe) {
         this.recipe = recipe;
-        this.g = new Values(recipe);
+        this.g = Values.of(recipe);
     }
 
     @Override

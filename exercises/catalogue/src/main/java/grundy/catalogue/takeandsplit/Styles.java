@@ -39,7 +39,7 @@ final class Styles {
         } else {
             searches();
         }
-        if (Fault.OF_VALUES.containsAll(parts)) {
+        if (Recipe.OF_VALUES.containsAll(parts)) {
             all.add(() -> new WrongValuesOnly(new RecipeSolver(changed())));
         }
         return all;

@@ -2,27 +2,43 @@ package grundy.catalogue.takeandsplit;
 
 import java.util.Arrays;
 
-/** The values of heaps as a recipe has them, each computed once. */
+/**
+ * The values of heaps as a recipe has them, each computed once. Safe for use by several threads: most recipes have the right
+ * values, and share them.
+ */
 final class Values implements Options.Visitor {
+
+    private static final Values RIGHT = new Values(new Recipe());
 
     private final Recipe recipe;
     private final OptionValues optionValues = new OptionValues();
-    private int[] g = new int[16];
-    /** g is known below this. */
-    private int known;
+    private volatile int[] g = new int[16];
+    /** g is known below this; what is known never changes. */
+    private volatile int known;
 
-    Values(Recipe recipe) {
+    private Values(Recipe recipe) {
         this.recipe = recipe;
     }
 
+    static Values of(Recipe recipe) {
+        return recipe.keepsValues() ? RIGHT : new Values(recipe);
+    }
+
     int of(int heap) {
+        if (heap >= known) {
+            computeTo(heap);
+        }
+        return g[heap];
+    }
+
+    private synchronized void computeTo(int heap) {
         if (heap >= g.length) {
             g = Arrays.copyOf(g, Math.max(heap + 1, 2 * g.length));
         }
-        for (; known <= heap; known++) {
-            g[known] = compute(known);
+        for (int next = known; next <= heap; next++) {
+            g[next] = compute(next);
+            known = next + 1;
         }
-        return g[heap];
     }
 
     /** What one heap that is left by a move is worth. */

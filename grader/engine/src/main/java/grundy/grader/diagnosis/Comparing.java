@@ -71,6 +71,9 @@ final class Comparing {
         for (Suspect suspect : known.styles()) {
             Optional<Match> match = onEveryCase(known, suspect);
             match.ifPresent(found::add);
+            if (match.isPresent() && match.get().openness() == 0) {
+                break;
+            }
         }
         return found.stream().reduce(Match::better);
     }

@@ -8,16 +8,18 @@ import grundy.catalogue.JudgedCheck;
 import grundy.grader.result.Diagnosis.Figures;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
 
 /** A solution's answers, sorted for comparing. What was not asked, or not answered in time, says nothing. */
 final class Evidence {
 
     /** Fewer answers than that are no evidence. */
     private static final int FEWEST_ANSWERS = 30;
+
+    private static final int FIRST_VALUES = 12;
 
     /** The wrong answers that count, the right ones that count, and what does not count. */
     private final List<Said> wrong = new ArrayList<>();
@@ -29,6 +31,7 @@ final class Evidence {
     private final List<Said> values = new ArrayList<>();
 
     private final List<Said> wrongValues = new ArrayList<>();
+    private final List<Said> all = new ArrayList<>();
     private int wrongInAll;
 
     private Evidence() {}
@@ -47,13 +50,22 @@ final class Evidence {
                 place++;
             }
         }
-        evidence.mixWrong();
+        evidence.order();
         return evidence;
     }
 
-    /** A few wrong answers of each kind tell most mistakes apart: they come first. The order is the same for all. */
-    private void mixWrong() {
-        Collections.shuffle(wrong, new Random(wrong.size()));
+    /**
+     * All that was said, in an order in which most mistakes are soon told apart: by a few values, then by wrong answers of
+     * each kind. The order is the same for all.
+     */
+    private void order() {
+        var mixed = new ArrayList<>(wrong);
+        Collections.shuffle(mixed, new Random(wrong.size()));
+        var ordered = new LinkedHashSet<>(values.subList(0, Math.min(FIRST_VALUES, values.size())));
+        ordered.addAll(mixed);
+        ordered.addAll(right);
+        ordered.addAll(rest);
+        all.addAll(ordered);
     }
 
     private static boolean isAnswer(Finding finding) {
@@ -100,7 +112,7 @@ final class Evidence {
 
     /** Whether nothing is wrong, or hardly anything is known: a few answers agree with many mistakes by chance. */
     boolean isTooLittle() {
-        int answered = wrong.size() + right.size() + rest.size();
+        int answered = all.size();
         return wrong.isEmpty() || answered < FEWEST_ANSWERS;
     }
 
@@ -115,38 +127,32 @@ final class Evidence {
 
     /** What was compared; {@code free} is the number of cases of which a mistake says nothing. */
     Figures figures(int free) {
-        return new Figures(
-                wrong.size() + right.size() + rest.size(), wrongInAll, values.size(), wrongValues.size(), free);
+        return new Figures(all.size(), wrongInAll, values.size(), wrongValues.size(), free);
     }
 
     /** Whether a style may say all that was said, and if so how well it fits. */
     Optional<Fit> fit(Style style) {
         var fit = new Fit.Count();
-        for (List<Said> part : List.of(wrong, values, right, rest)) {
-            for (Said said : part) {
-                Verdict verdict = style.at(said.place());
-                if (!verdict.allows(said.said())) {
-                    return Optional.empty();
-                }
-                fit.add(verdict, said.said(), said.right());
+        for (Said said : all) {
+            Verdict verdict = style.at(said.place());
+            if (!verdict.allows(said.said())) {
+                return Optional.empty();
             }
+            fit.add(verdict, said.said(), said.right());
         }
         return Optional.of(fit.result());
     }
 
     /** In how many cases not all that a suspect may say amounts to the same. */
     int unsettled(Lineup.Suspect suspect) {
-        return (int) Stream.of(wrong, right, rest)
-                .flatMap(List::stream)
+        return (int) all.stream()
                 .filter(said -> !suspect.at(said.place()).isSettled())
                 .count();
     }
 
     /** Whether two styles say the same wherever there was an answer. */
     boolean saySame(Style one, Style other) {
-        return List.of(wrong, right, rest).stream().flatMap(List::stream).allMatch(said -> one.at(said.place())
-                .said()
-                .equals(other.at(said.place()).said()));
+        return all.stream().allMatch(said -> one.at(said.place()).equals(other.at(said.place())));
     }
 
     /** Whether a style has all values that were given. */

@@ -171,7 +171,7 @@ final class Lineup {
                 said.add(finding.said());
                 right |= finding.isRight();
             }
-            var verdict = new Verdict(List.copyOf(said), right);
+            var verdict = Verdict.of(said, right);
             Verdict first = distinct.putIfAbsent(verdict, verdict);
             if (verdicts[place / CHUNK] == null) {
                 verdicts[place / CHUNK] = new Verdict[CHUNK];

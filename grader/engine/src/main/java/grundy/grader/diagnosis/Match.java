@@ -38,6 +38,11 @@ record Match(
                 .toList();
     }
 
+    /** Whether it gives every answer, and none else. */
+    boolean isExact() {
+        return agreement == Agreement.EVERY_CASE && openness == 0;
+    }
+
     private boolean isAsGoodAs(Match best) {
         return agreement == best.agreement && openness <= best.openness + SAME_OPENNESS;
     }

@@ -28,7 +28,7 @@ final class Naming {
 
     private Diagnosis named(Match match, List<Match> found) {
         List<Match> alike = found.stream()
-                .filter(other -> !other.equals(match) && evidence.saySame(match.style(), other.style()))
+                .filter(other -> !other.equals(match) && isAlike(match, other))
                 .toList();
         return new Diagnosis(
                 match.faults().stream()
@@ -41,6 +41,11 @@ final class Naming {
                 evidence.figures(match.free()),
                 alike.stream().map(Naming::id).toList(),
                 kinship(match, alike).orElse(null));
+    }
+
+    /** Those that leave nothing open and agree with every answer have given the same ones. */
+    private boolean isAlike(Match one, Match other) {
+        return (one.isExact() && other.isExact()) || evidence.saySame(one.style(), other.style());
     }
 
     private static String id(Match match) {

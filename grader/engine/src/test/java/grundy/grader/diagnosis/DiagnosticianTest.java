@@ -75,7 +75,8 @@ class DiagnosticianTest {
         assertEquals(
                 "zero-only-at-zeros",
                 Objects.requireNonNull(found.get(0).kinship()).id());
-        assertEquals(new Diagnosis.Figures(1838, 187 + 97, 201, 0, 0), found.get(0).figures());
+        assertEquals(
+                new Diagnosis.Figures(1838, 187 + 97, 201, 0, 0), found.get(0).figures());
     }
 
     @Test
