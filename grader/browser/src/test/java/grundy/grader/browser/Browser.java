@@ -26,6 +26,9 @@ final class Browser implements AutoCloseable {
     /** The narrowest screen that pages are made for: WCAG 2.1, 1.4.10. */
     static final int NARROW = 320;
 
+    /** 210 mm less the margins of 16 mm on both sides, in pixels of 1/96 inch. */
+    private static final int SHEET = 673;
+
     private static final int HIGH = 900;
 
     /** Warns that there are no classes for just this version of the browser, which nothing here needs. */
@@ -90,6 +93,12 @@ final class Browser implements AutoCloseable {
 
     void paper() {
         media("print", "light");
+    }
+
+    /** A sheet of A4, as wide as its text. */
+    void sheet() {
+        paper();
+        screen(SHEET, false);
     }
 
     /** A printer, and a reader who prefers the dark. */

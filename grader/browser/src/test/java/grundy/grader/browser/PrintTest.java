@@ -10,6 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.WebElement;
 
@@ -72,5 +73,21 @@ class PrintTest {
         List<WebElement> steps = browser.all("[aria-labelledby=h-example] .step > summary");
         assertTrue(steps.size() >= 2, steps.size() + " steps");
         steps.forEach(step -> assertTrue(browser.shows(step), step.getDomProperty("textContent")));
+    }
+
+    @ParameterizedTest
+    @FieldSource("grundy.grader.browser.Pages#LANGUAGES")
+    void theColumnsOfTheClassFitOnASheet(String language, Browser browser, Pages pages) {
+        browser.sheet();
+        browser.open(pages.file(new Page(language, Page.OF_CLASS)));
+        double widest = browser.ask(
+                        Number.class, "return document.getElementById('submissions').getBoundingClientRect().right")
+                .doubleValue();
+        assertTrue(widest <= 674, "to " + widest + " pixels");
+        List<?> tall = browser.ask(
+                List.class,
+                "return [...document.querySelectorAll('#submissions tbody tr')].filter(r => r.offsetHeight > 150)"
+                        + ".map(r => r.textContent)");
+        assertEquals(List.of(), tall);
     }
 }
