@@ -36,8 +36,8 @@ final class Say {
     }
 
     /**
-     * The variables that every template has: {@code say}, {@code saysOr}, {@code said}, {@code num}, {@code termLink}, {@code terms}
-     * and {@code lang}.
+     * The variables that every template has: {@code say}, {@code saysOr}, {@code said}, {@code num}, {@code terms} and
+     * {@code lang}.
      */
     static Map<String, Object> variables(Language language) {
         var say = new Say(language);
@@ -46,7 +46,6 @@ final class Say {
                 "saysOr", (TemplateMethodModelEx) say::textOr,
                 "said", (TemplateMethodModelEx) say::said,
                 "num", (TemplateMethodModelEx) say::number,
-                "termLink", (TemplateMethodModelEx) say::term,
                 "terms", (TemplateMethodModelEx) say::terms,
                 "lang", language.code());
     }
@@ -111,11 +110,6 @@ final class Say {
                         ? language.number(
                                 number.getAsNumber(), decimals.getAsNumber().intValue())
                         : language.number(number.getAsNumber())));
-    }
-
-    /** {@code termLink(id, words)}: words that name a term of the glossary. */
-    private TemplateModel term(List<?> arguments) throws TemplateModelException {
-        return markup(terms.link(scalar(arguments.get(0)), String.valueOf(value(arguments.get(1)))));
     }
 
     /** {@code terms()}: those that the page has linked so far, and those that their explanations need. */

@@ -40,11 +40,8 @@ final class Terms {
     }
 
     private String link(MatchResult mark) {
-        return link(mark.group(1), words(mark, language));
-    }
-
-    /** Words that name a term: a link to the glossary, the first time. */
-    String link(String term, String words) {
+        String term = mark.group(1);
+        String words = words(mark, language);
         return linked.add(term) ? "<a class=\"term\" href=\"#term-" + term + "\">" + words + "</a>" : words;
     }
 

@@ -37,15 +37,16 @@ class SayTest {
     @Test
     void termIsLinkedTheFirstTimeAndThenExplained() throws Exception {
         assertEquals(
-                "<a class=\"term\" href=\"#term-mex\">a mex</a> a mex mex",
-                say("en", "${termLink('mex', 'a mex')} ${termLink('mex', 'a mex')} <#list terms() as t>${t}</#list>"));
+                "The smallest number that no option has, the <a class=\"term\" href=\"#term-mex\">mex</a>, is 1: g(2) = 1."
+                        + " The smallest number that no option has, the mex, is 0: g(3) = 0. mex",
+                say("en", "${say('mex.value', 2, 1)} ${say('mex.value', 3, 0)} <#list terms() as t>${t}</#list>"));
     }
 
     @Test
     void explanationsBringTheTermsThatTheyName() throws Exception {
         assertEquals(
                 "grundy mex option position p-position ",
-                say("en", "<#assign x = termLink('grundy', 'g')><#list terms() as t>${t} </#list>"));
+                say("en", "<#assign x = say('mex.negative', -1)><#list terms() as t>${t} </#list>"));
     }
 
     @Test
