@@ -100,29 +100,23 @@ public record Report(
 
     /** The same result of a submission that a class knows by another id and name. */
     public Report knownAs(String id, String name) {
-        return new Report(
-                exercise,
-                exerciseTitle,
-                seed,
-                sandbox,
-                new Submission(id, name, submission.kind(), submission.provider()),
-                status,
-                message,
-                details,
-                notes,
-                score,
-                maxScore,
-                checks,
-                diagnosis,
-                exhibits,
-                output,
-                revealed,
-                timing);
+        var known = new Submission(id, name, submission.kind(), submission.provider());
+        return with(known, revealed, checks, diagnosis, exhibits, output);
     }
 
     /** The same, of which no more is told than this. */
     public Report limitedTo(
             Reveal level, List<CheckResult> checks, List<Diagnosis> diagnosis, List<Record> exhibits, Output output) {
+        return with(submission, level, checks, diagnosis, exhibits, output);
+    }
+
+    private Report with(
+            Submission submission,
+            Reveal revealed,
+            List<CheckResult> checks,
+            List<Diagnosis> diagnosis,
+            List<Record> exhibits,
+            Output output) {
         return new Report(
                 exercise,
                 exerciseTitle,
@@ -139,7 +133,7 @@ public record Report(
                 diagnosis,
                 exhibits,
                 output,
-                level,
+                revealed,
                 timing);
     }
 
