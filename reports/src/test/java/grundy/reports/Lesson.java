@@ -6,6 +6,8 @@ import grundy.catalogue.Check;
 import grundy.catalogue.Exhibit;
 import grundy.catalogue.Explanation;
 import grundy.catalogue.Explanation.Claim;
+import grundy.catalogue.Explanation.Claim.Over;
+import grundy.catalogue.Explanation.Claim.Says;
 import grundy.catalogue.Explanation.FirstFew;
 import grundy.catalogue.Explanation.FirstMove;
 import grundy.catalogue.Explanation.Heap;
@@ -85,7 +87,7 @@ final class Lesson {
                 ownMex.value(),
                 ownMex.present(),
                 from(heap, own),
-                claim(own.applyAsInt(heap), ownMex, ownMex.options().equals(right.options()) ? "right" : "own"));
+                claim(own.applyAsInt(heap), ownMex, ownMex.options().equals(right.options()) ? Over.RIGHT : Over.OWN));
     }
 
     /** The smaller wrong values that change an option. */
@@ -120,7 +122,7 @@ final class Lesson {
                         new OwnOption(values.stream().map(String::valueOf).toList(), xor(values)));
     }
 
-    private static Claim claim(int answered, Mex mex, String over) {
+    private static Claim claim(int answered, Mex mex, Over over) {
         Option first = mex.options().stream()
                 .filter(o -> o.value() == answered)
                 .findFirst()
@@ -130,11 +132,11 @@ final class Lesson {
                 .boxed()
                 .toList());
         if (answered < 0) {
-            return new Claim(over, "negative", answered, null, null);
+            return new Claim(over, Says.NEGATIVE, answered, null, null);
         } else if (first != null) {
-            return new Claim(over, "option", answered, first, null);
+            return new Claim(over, Says.OPTION, answered, first, null);
         }
-        return new Claim(over, answered == mex.value() ? "mex" : "gap", answered, null, missing);
+        return new Claim(over, answered == mex.value() ? Says.MEX : Says.GAP, answered, null, missing);
     }
 
     static int xor(List<Integer> values) {

@@ -45,7 +45,7 @@ public sealed interface Explanation {
             List<FirstMove> firstMoves,
             int moreMoves,
             @Nullable AnsweredMove answerNote,
-            @Nullable Line line)
+            @Nullable LineOfPlay line)
             implements Explanation {
         public Sum {
             heaps = List.copyOf(heaps);
@@ -131,72 +131,6 @@ public sealed interface Explanation {
     }
 
     /**
-     * A play of the game to its end, in which the side that an answer claims to win loses against perfect replies.
-     *
-     * @param you the side that the student plays, {@code first} or {@code second}: who wins, as the answer has it
-     * @param plies in turn from the first player's first move; the last one is the opponent's, and leaves the student no move
-     */
-    record Line(String you, List<Ply> plies) {
-        public Line {
-            plies = List.copyOf(plies);
-            if (plies.isEmpty() || !plies.get(plies.size() - 1).isPerfect()) {
-                throw new IllegalArgumentException("a line ends with a move of the opponent");
-            }
-            if (!you.equals(plies.get(0).isPerfect() ? "second" : "first")) {
-                throw new IllegalArgumentException(
-                        "the student is not " + you + " where " + plies.get(0) + " comes first");
-            }
-        }
-    }
-
-    /**
-     * One move of a line.
-     *
-     * @param why who moves, and why so
-     * @param heap which heap, counted from 1
-     * @param size its size before the move
-     * @param pieces what it becomes
-     * @param leaves all heaps after the move
-     * @param xor the XOR of the values after the move
-     * @param others other moves that the student had, those that win first, each of the others with a reply that wins against
-     *     it; limited in number, and of moves that leave the same heaps in another order only one; none where the opponent
-     *     moves
-     * @param moreOthers how many further ones were left out
-     */
-    record Ply(
-            Why why,
-            int heap,
-            int size,
-            List<Integer> pieces,
-            List<Integer> leaves,
-            int xor,
-            List<FirstMove> others,
-            int moreOthers) {
-        public Ply {
-            pieces = List.copyOf(pieces);
-            leaves = List.copyOf(leaves);
-            others = List.copyOf(others);
-        }
-
-        /** Whether the opponent makes this move. */
-        boolean isPerfect() {
-            return why == Why.PERFECT;
-        }
-    }
-
-    /** Who makes a move of a line, and how it was chosen. */
-    enum Why {
-        /** The student: this very move was answered for these heaps. */
-        ANSWERED,
-        /** The student: for these heaps no move was answered, so that the solution itself says who loses. Holds out longest. */
-        RESIGNED,
-        /** The student: these heaps were not asked, or no legal move was answered. The move that holds out longest. */
-        UNANSWERED,
-        /** The opponent: among the moves that win, one that ends the game soonest. */
-        PERFECT
-    }
-
-    /**
      * Why a heap has its Grundy value, and how an answer stands to it.
      *
      * @param kind always {@code mex}
@@ -270,20 +204,44 @@ public sealed interface Explanation {
     /**
      * What an answer would mean, if it were the mex.
      *
-     * @param over {@code own} where the options have the values that follow from the solution's own answers, {@code right}
-     *     where those are the right ones, or one is missing
-     * @param says {@code mex}: it is; {@code negative}: no mex is; {@code option}: an option has this value; {@code gap}:
-     *     none has, and there are smaller numbers that none has
+     * @param over whose values the options have
+     * @param says which of the four things holds
      * @param value the answer
      * @param option the first option that has this value, or null where none has
-     * @param missing for a {@code gap} the smaller numbers that no option has; else null
+     * @param missing for a {@link Says#GAP} the smaller numbers that no option has; else null
      */
     record Claim(
-            String over,
-            String says,
+            Over over,
+            Says says,
             int value,
             @Nullable Option option,
-            @Nullable FirstFew missing) {}
+            @Nullable FirstFew missing) {
+        public Claim {
+            if ((says == Says.OPTION) != (option != null) || (says == Says.GAP) != (missing != null)) {
+                throw new IllegalArgumentException(says + " of " + value + ", with " + option + " and " + missing);
+            }
+        }
+
+        /** Whose values a claim is about. */
+        public enum Over {
+            /** Those that follow from the solution's own answers. */
+            OWN,
+            /** The right ones: the solution's own are the same, or one of them is missing. */
+            RIGHT
+        }
+
+        /** What a claim amounts to; exactly one holds. */
+        public enum Says {
+            /** The answer is the mex. */
+            MEX,
+            /** It is below 0, as no mex is. */
+            NEGATIVE,
+            /** An option has this value. */
+            OPTION,
+            /** No option has it, and there are smaller numbers that none has. */
+            GAP
+        }
+    }
 
     /**
      * The first few of some numbers.

@@ -1,7 +1,9 @@
 package grundy.catalogue;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * What is known of the mistakes in an exercise.
@@ -23,6 +25,12 @@ public record Mistakes(
         mutants = List.copyOf(mutants);
         lastResorts = List.copyOf(lastResorts);
         families = List.copyOf(families);
+        Set<String> known = mutants.stream().map(Mutant::id).collect(Collectors.toSet());
+        for (Family family : families) {
+            if (!known.containsAll(family.mutants())) {
+                throw new IllegalArgumentException(family + ": not all of these are known-wrong solutions: " + known);
+            }
+        }
     }
 
     /** None is known. */

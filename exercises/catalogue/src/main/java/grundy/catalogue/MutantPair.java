@@ -16,5 +16,9 @@ public record MutantPair(
         Mutant first, Mutant second, @Nullable Mutant valuesOf, List<Supplier<Object>> styles) {
     public MutantPair {
         styles = List.copyOf(styles);
+        if (valuesOf != null && !List.of(first, second).contains(valuesOf)) {
+            throw new IllegalArgumentException(
+                    first.id() + "+" + second.id() + ": the values of a third, " + valuesOf.id());
+        }
     }
 }

@@ -2,10 +2,10 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Answer;
 import grundy.catalogue.Explanation.FirstMove;
-import grundy.catalogue.Explanation.Line;
-import grundy.catalogue.Explanation.Ply;
-import grundy.catalogue.Explanation.Why;
 import grundy.catalogue.Judged;
+import grundy.catalogue.LineOfPlay;
+import grundy.catalogue.LineOfPlay.Ply;
+import grundy.catalogue.LineOfPlay.Why;
 import grundy.games.GrundyTable;
 import grundy.games.HeapMove;
 import grundy.games.Remoteness;
@@ -48,7 +48,7 @@ final class LinesOfPlay {
      *     one without moves, or where the position is too large to be searched
      */
     @Nullable
-    Line against(Judged failed, List<Judged> all) {
+    LineOfPlay against(Judged failed, List<Judged> all) {
         List<Integer> heaps = Questions.heapsOf(failed.asked());
         MoveReading reading = reading(failed.answer());
         if (failed.isRight() || reading == null || !Remoteness.reaches(heaps)) {
@@ -56,10 +56,10 @@ final class LinesOfPlay {
         }
         boolean isLost = isLost(heaps);
         if (reading instanceof MoveReading.NoMove) {
-            return isLost ? null : new Line(WinnerJudge.SECOND, opponentsTurn(heaps, all));
+            return isLost ? null : new LineOfPlay(WinnerJudge.SECOND, opponentsTurn(heaps, all));
         } else if (reading instanceof MoveReading.Named named
                 && (isLost ? moves.count(heaps) > 0 : losesAWin(heaps, named))) {
-            return new Line(WinnerJudge.FIRST, yourTurn(heaps, named, all));
+            return new LineOfPlay(WinnerJudge.FIRST, yourTurn(heaps, named, all));
         }
         return null;
     }

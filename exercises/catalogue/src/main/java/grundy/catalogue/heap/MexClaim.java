@@ -13,17 +13,17 @@ import java.util.Set;
  */
 final class MexClaim {
 
-    private final String over;
+    private final Claim.Over over;
     private final List<Integer> values;
     private final Set<Integer> present;
 
     /**
      * Takes the values.
      *
-     * @param over whose they are, {@code own} or {@code right}
+     * @param over whose they are
      * @param values that of each option in the order of the list, repeated or not
      */
-    MexClaim(String over, List<Integer> values) {
+    MexClaim(Claim.Over over, List<Integer> values) {
         this.over = over;
         this.values = values;
         this.present = new HashSet<>(values);
@@ -31,17 +31,17 @@ final class MexClaim {
 
     Claim of(int answered, OptionsOfHeap options) {
         if (answered < 0) {
-            return new Claim(over, "negative", answered, null, null);
+            return new Claim(over, Claim.Says.NEGATIVE, answered, null, null);
         } else if (present.contains(answered)) {
-            return new Claim(over, "option", answered, options.listed(values.indexOf(answered)), null);
+            return new Claim(over, Claim.Says.OPTION, answered, options.listed(values.indexOf(answered)), null);
         }
         int missing = answered
                 - (int) present.stream()
                         .filter(value -> value >= 0 && value < answered)
                         .count();
         return missing == 0
-                ? new Claim(over, "mex", answered, null, null)
-                : new Claim(over, "gap", answered, null, firstMissing(missing));
+                ? new Claim(over, Claim.Says.MEX, answered, null, null)
+                : new Claim(over, Claim.Says.GAP, answered, null, firstMissing(missing));
     }
 
     /** The others are counted, not listed: the answer may be the largest int. */

@@ -2,6 +2,8 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Check;
 import grundy.catalogue.Explanation;
+import grundy.catalogue.Explanation.Claim;
+import grundy.catalogue.Explanation.Claim.Over;
 import grundy.catalogue.Judged;
 import grundy.games.GrundyTable;
 import java.util.List;
@@ -63,10 +65,10 @@ final class MexExplainer implements Check.Explainer {
         return answered.equals(fromOwn) ? "inherited" : "root";
     }
 
-    private static Explanation.Claim claim(int answered, OptionsOfHeap options, List<Integer> ownValues) {
+    private static Claim claim(int answered, OptionsOfHeap options, List<Integer> ownValues) {
         boolean overOwn = !ownValues.isEmpty() && !ownValues.equals(options.values());
         return overOwn
-                ? new MexClaim("own", ownValues).of(answered, options)
-                : new MexClaim("right", options.values()).of(answered, options);
+                ? new MexClaim(Over.OWN, ownValues).of(answered, options)
+                : new MexClaim(Over.RIGHT, options.values()).of(answered, options);
     }
 }

@@ -5,6 +5,7 @@ import grundy.catalogue.Explanation;
 import grundy.catalogue.Explanation.AnsweredMove;
 import grundy.catalogue.Explanation.FirstMove;
 import grundy.catalogue.Judged;
+import grundy.catalogue.LineOfPlay;
 import grundy.games.GrundyTable;
 import grundy.games.HeapMove;
 import java.util.ArrayList;
@@ -36,10 +37,7 @@ final class SumExplainer implements Check.Explainer {
     }
 
     private Explanation.Sum explain(
-            List<Integer> heaps,
-            MoveReading.@Nullable Named answered,
-            boolean inFull,
-            Explanation.@Nullable Line line) {
+            List<Integer> heaps, MoveReading.@Nullable Named answered, boolean inFull, @Nullable LineOfPlay line) {
         int xor = table.xor(heaps);
         int width = width(heaps);
         var shownHeaps = new ArrayList<Explanation.Heap>();

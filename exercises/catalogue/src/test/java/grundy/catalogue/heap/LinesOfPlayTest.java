@@ -12,10 +12,10 @@ import grundy.catalogue.Case;
 import grundy.catalogue.Check;
 import grundy.catalogue.Explanation;
 import grundy.catalogue.Explanation.FirstMove;
-import grundy.catalogue.Explanation.Line;
-import grundy.catalogue.Explanation.Ply;
-import grundy.catalogue.Explanation.Why;
 import grundy.catalogue.Judged;
+import grundy.catalogue.LineOfPlay;
+import grundy.catalogue.LineOfPlay.Ply;
+import grundy.catalogue.LineOfPlay.Why;
 import grundy.catalogue.Mutant;
 import grundy.catalogue.takeandsplit.TakeAndSplit;
 import grundy.games.GrundyTable;
@@ -56,7 +56,7 @@ class LinesOfPlayTest {
             List<Judged> all = Grading.judge(EXERCISE, check, solver);
             for (Judged judged : all) {
                 if (!Questions.isAboutValue(judged.asked())) {
-                    Line line = explain(check, judged, all).line();
+                    LineOfPlay line = explain(check, judged, all).line();
                     assertEquals(losesByPlay(judged), line != null, () -> judged.asked() + " " + judged.answer());
                     assertLoses(Questions.heapsOf(judged.asked()), line);
                     assertMovesAsAnswered(
@@ -81,7 +81,7 @@ class LinesOfPlayTest {
                 : reading instanceof MoveReading.NoMove || legalMove(heaps, reading) != null;
     }
 
-    private static void assertLoses(List<Integer> start, @Nullable Line line) {
+    private static void assertLoses(List<Integer> start, @Nullable LineOfPlay line) {
         if (line == null) {
             return;
         }
@@ -161,7 +161,7 @@ class LinesOfPlayTest {
     @Test
     void theLineOfTheLesson() {
         // who adds says that the first player wins 4 4, and has a move there; the opponent makes 1 and 3, of value 0
-        Line line = lineOf(answers(heaps -> move(0, 3)), 4, 4);
+        LineOfPlay line = lineOf(answers(heaps -> move(0, 3)), 4, 4);
         assertNotNull(line);
         assertEquals("first", line.you());
         assertEquals(Why.ANSWERED, line.plies().get(0).why());
@@ -173,7 +173,7 @@ class LinesOfPlayTest {
 
     @Test
     void whoDeniesAWonPositionDefendsIt() {
-        Line line = lineOf(answers(heaps -> NO_MOVE), 4);
+        LineOfPlay line = lineOf(answers(heaps -> NO_MOVE), 4);
         assertNotNull(line);
         assertEquals("second", line.you());
         assertEquals(
@@ -186,7 +186,7 @@ class LinesOfPlayTest {
         Object nonsense = move(9);
         for (Judged judged : answers(heaps -> TABLE.xor(heaps) == 0 ? nonsense : NO_MOVE)) {
             List<Integer> heaps = Questions.heapsOf(judged.asked());
-            Line line = explain(winners(), judged, List.of(judged)).line();
+            LineOfPlay line = explain(winners(), judged, List.of(judged)).line();
             assertEquals(REMOTENESS.of(heaps), line == null ? 0 : line.plies().size(), heaps::toString);
         }
     }
@@ -199,7 +199,7 @@ class LinesOfPlayTest {
     }
 
     private static Why secondMoveFrom25Answering(Integer... also) {
-        Line line = lineOf(
+        LineOfPlay line = lineOf(
                 answers(heaps -> heaps.equals(List.of(2, 5)) || heaps.equals(List.of(also))
                         ? (heaps.get(0) == 1 ? move(0) : move(0, heaps.get(0) - 1))
                         : NO_MOVE),
@@ -231,7 +231,7 @@ class LinesOfPlayTest {
         Truth truth = Truth.of(OctalGame.parse("0.37"), new HeapGameLimits(30, 200, 1, 8, 1, 4));
         Case asked = HeapGameChecks.sumCase(heaps, truth);
         Judged judged = Judged.of(asked, new Answer.Returned(Optional.of(List.of(index, pieces))));
-        Line line = new LinesOfPlay(TABLE).against(judged, List.of(judged));
+        LineOfPlay line = new LinesOfPlay(TABLE).against(judged, List.of(judged));
         assertLoses(heaps, line);
         assertEquals(losesByPlay(judged), line != null);
     }
@@ -262,7 +262,7 @@ class LinesOfPlayTest {
         return Optional.of(List.of(heapIndex, List.of(pieces)));
     }
 
-    private static @Nullable Line lineOf(List<Judged> all, Integer... heaps) {
+    private static @Nullable LineOfPlay lineOf(List<Judged> all, Integer... heaps) {
         return explain(winners(), all, heaps).line();
     }
 

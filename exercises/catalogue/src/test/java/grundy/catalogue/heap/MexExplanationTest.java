@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import grundy.catalogue.Answer;
 import grundy.catalogue.Exhibit;
 import grundy.catalogue.Explanation.Claim;
+import grundy.catalogue.Explanation.Claim.Over;
+import grundy.catalogue.Explanation.Claim.Says;
 import grundy.catalogue.Explanation.FirstFew;
 import grundy.catalogue.Explanation.Mex;
 import grundy.catalogue.Explanation.Option;
@@ -44,7 +46,7 @@ class MexExplanationTest {
         // the options of 6 are 5, 4, 1 and 3, 2 and 2, worth 2, 1, 1, 0
         Mex mex = explain(6, n -> n == 6 ? 0 : TABLE.value(n));
         Option split = new Option(List.of(2, 2), List.of(2, 2), 0, null);
-        assertEquals(new Claim("right", "option", 0, split, null), mex.claim());
+        assertEquals(new Claim(Over.RIGHT, Says.OPTION, 0, split, null), mex.claim());
         assertEquals(List.of(0, 1, 2), mex.ownPresent());
         assertNull(mex.from());
     }
@@ -53,7 +55,7 @@ class MexExplanationTest {
     void valueAboveTheMexLeavesGaps() {
         // the options of 3 are 2 and 1, worth 2 and 1: for 3 to be their mex, 0 is missing
         assertEquals(
-                new Claim("right", "gap", 3, null, new FirstFew(List.of(0), 0)),
+                new Claim(Over.RIGHT, Says.GAP, 3, null, new FirstFew(List.of(0), 0)),
                 explain(3, n -> n == 3 ? 3 : TABLE.value(n)).claim());
     }
 
@@ -61,14 +63,19 @@ class MexExplanationTest {
     void gapsBelowTheLargestIntAreCounted() {
         // 2147483647 numbers below it, without 1 and 2, without the five listed
         assertEquals(
-                new Claim("right", "gap", Integer.MAX_VALUE, null, new FirstFew(List.of(0, 3, 4, 5, 6), 2_147_483_640)),
+                new Claim(
+                        Over.RIGHT,
+                        Says.GAP,
+                        Integer.MAX_VALUE,
+                        null,
+                        new FirstFew(List.of(0, 3, 4, 5, 6), 2_147_483_640)),
                 explain(3, n -> n == 3 ? Integer.MAX_VALUE : TABLE.value(n)).claim());
     }
 
     @Test
     void negativeValueIsNoMex() {
         Mex mex = explain(3, n -> n == 3 ? Integer.MIN_VALUE : TABLE.value(n));
-        assertEquals(new Claim("right", "negative", Integer.MIN_VALUE, null, null), mex.claim());
+        assertEquals(new Claim(Over.RIGHT, Says.NEGATIVE, Integer.MIN_VALUE, null, null), mex.claim());
     }
 
     @Test
@@ -77,7 +84,7 @@ class MexExplanationTest {
         // 3, 0
         Mex mex = explain(8, n -> SEVEN[n]);
         assertEquals("inherited", mex.departure());
-        assertEquals(new Claim("own", "mex", 1, null, null), mex.claim());
+        assertEquals(new Claim(Over.OWN, Says.MEX, 1, null, null), mex.claim());
         assertEquals(new FirstFew(List.of(7), 0), mex.from());
         assertEquals(List.of(0, 3), mex.ownPresent());
         assertEquals(new OwnOption(List.of("0"), 0), mex.options().get(0).own());
@@ -91,7 +98,7 @@ class MexExplanationTest {
         assertEquals("root", mex.departure());
         assertEquals(List.of(0, 1, 2, 3, 4), mex.ownPresent());
         assertEquals(5, mex.valueFromOwn());
-        assertEquals(new Claim("own", "gap", 7, null, new FirstFew(List.of(5, 6), 0)), mex.claim());
+        assertEquals(new Claim(Over.OWN, Says.GAP, 7, null, new FirstFew(List.of(5, 6), 0)), mex.claim());
         assertEquals(new FirstFew(List.of(7, 8, 11), 0), mex.from());
         assertEquals(new OwnOption(List.of("2", "1"), 3), mex.options().get(3).own(), "2 XOR 1, for 2 XOR 2");
     }
@@ -113,7 +120,7 @@ class MexExplanationTest {
         assertEquals(
                 new OwnOption(List.of("timeout"), null), mex.options().get(1).own());
         Claim claim = Objects.requireNonNull(mex.claim());
-        assertEquals("right option 3", claim.over() + " " + claim.says() + " " + claim.value());
+        assertEquals("RIGHT OPTION 3", claim.over() + " " + claim.says() + " " + claim.value());
     }
 
     @Test
@@ -145,12 +152,12 @@ class MexExplanationTest {
             IntStream.range(0, Math.min(50, Math.max(0, claim.value())))
                     .filter(number -> !values.contains(number))
                     .forEach(absent::add);
-            String says = claim.value() < 0
-                    ? "negative"
-                    : values.contains(claim.value()) ? "option" : absent.isEmpty() ? "mex" : "gap";
+            Says says = claim.value() < 0
+                    ? Says.NEGATIVE
+                    : values.contains(claim.value()) ? Says.OPTION : absent.isEmpty() ? Says.MEX : Says.GAP;
             assertEquals(says, claim.says());
-            assertEquals(says.equals("mex"), mex.departure().equals("inherited"));
-            assertEquals(says.equals("mex"), Integer.valueOf(claim.value()).equals(mex.valueFromOwn()));
+            assertEquals(says == Says.MEX, mex.departure().equals("inherited"));
+            assertEquals(says == Says.MEX, Integer.valueOf(claim.value()).equals(mex.valueFromOwn()));
             if (claim.option() != null) {
                 int first = values.indexOf(claim.value());
                 assertEquals(mex.options().get(first), claim.option());

@@ -67,7 +67,17 @@ public record Diagnosis(
      * @param wrongValues how many of those were wrong
      * @param free in how many of the cases the mistake leaves nothing to answer, so that anything agrees with it
      */
-    public record Figures(int cases, int wrong, int values, int wrongValues, int free) {}
+    public record Figures(int cases, int wrong, int values, int wrongValues, int free) {
+        public Figures {
+            if (wrongValues < 0 || wrongValues > wrong || wrongValues > values || free < 0) {
+                throw new IllegalArgumentException(wrongValues + " wrong values of " + values + ", " + free + " free");
+            }
+            if (Math.max(Math.max(wrong, values), free) > cases) {
+                throw new IllegalArgumentException(
+                        wrong + " wrong, " + values + " values and " + free + " free of " + cases + " cases");
+            }
+        }
+    }
 
     /**
      * Why no case tells some mistakes apart.
