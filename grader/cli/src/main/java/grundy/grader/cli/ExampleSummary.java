@@ -6,9 +6,7 @@ import grundy.grader.result.Mismatch;
 import grundy.reports.Language;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The wrong answer that is explained: the position, why it is won or has its value, what was answered and why that fails. */
@@ -31,7 +29,7 @@ record ExampleSummary(Terminal terminal, Language language) {
     List<String> of(CheckResult check, Mismatch mismatch) {
         var lines = new ArrayList<String>();
         String key = check.exhaustive() ? "terminal.example.smallest" : "terminal.example.asked";
-        String title = language.text(key, position(mismatch));
+        String title = language.text(key, ShownText.of(language.said(mismatch.position())));
         lines.add(terminal.bold(ScreenText.fitted(title, CheckSummary.COLUMNS)));
         if (FAILURES.contains(mismatch.kind())) {
             lines.addAll(said(mismatch, true));
@@ -43,18 +41,6 @@ record ExampleSummary(Terminal terminal, Language language) {
             lines.addAll(reason(mismatch));
         }
         return lines;
-    }
-
-    private String position(Mismatch mismatch) {
-        Map<String, Object> input = mismatch.input();
-        if (input.size() == 1 && input.get("heaps") instanceof List<?> heaps) {
-            return language.text("position.heaps", heaps.size(), joined(heaps));
-        } else if (input.size() == 1 && input.get("heap") instanceof Integer heap) {
-            return language.text("position.value", heap);
-        }
-        return input.size() == 1 && input.get("heapCount") instanceof Integer count
-                ? language.text("terminal.position.heaps", count)
-                : ShownText.of(mismatch.position());
     }
 
     private List<String> picture(@Nullable Record explanation) {
@@ -102,9 +88,5 @@ record ExampleSummary(Terminal terminal, Language language) {
             return new MexSummary(terminal, language).reason(mex, String.valueOf(mismatch.actual()));
         }
         return List.of();
-    }
-
-    private static String joined(List<?> values) {
-        return values.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Why a heap has its value: the options with theirs, and the smallest number that is missing. */
@@ -26,7 +25,7 @@ record MexSummary(Terminal terminal, Language language) {
         }
         String why = mex.present().isEmpty()
                 ? language.text("terminal.mex.empty", mex.heap())
-                : language.text("terminal.mex.present", joined(mex.present()), mex.heap(), mex.value());
+                : language.text("terminal.mex.present", ScreenText.joined(mex.present(), " "), mex.heap(), mex.value());
         ScreenText.wrapped(why, COLUMNS, 2).forEach(line -> lines.add(GAP + line));
         return lines;
     }
@@ -81,12 +80,6 @@ record MexSummary(Terminal terminal, Language language) {
     }
 
     private static String name(Option option) {
-        return option.pieces().isEmpty()
-                ? "0"
-                : option.pieces().stream().map(String::valueOf).collect(Collectors.joining("+"));
-    }
-
-    private static String joined(List<Integer> values) {
-        return values.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return option.pieces().isEmpty() ? "0" : ScreenText.joined(option.pieces(), "+");
     }
 }

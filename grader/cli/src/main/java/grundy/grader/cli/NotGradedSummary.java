@@ -21,8 +21,7 @@ record NotGradedSummary(Terminal terminal, Language language) {
     List<String> of(Report report, int room) {
         var lines = new ArrayList<String>();
         String word = report.status().word();
-        String why = language.textOr("terminal.status." + word, word) + ": "
-                + ShownText.of(String.valueOf(report.message()));
+        String why = language.textOr("status." + word, word) + ": " + ShownText.of(String.valueOf(report.message()));
         ScreenText.wrapped(why, CheckSummary.COLUMNS, MESSAGE_LINES).forEach(line -> lines.add(terminal.red(line)));
         lines.addAll(details(report.details(), Math.min(MAX_DETAIL_LINES, room - lines.size())));
         return lines;

@@ -2,6 +2,7 @@ package grundy.grader.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jline.utils.WCWidth;
 
 /** Text by the columns that a terminal gives it: a letter of East Asia or an emoji has two, an accent that combines none. */
@@ -37,6 +38,11 @@ final class ScreenText {
             from = text.offsetByCodePoints(from, 1);
         }
         return width(text) <= columns ? text : CUT + text.substring(from);
+    }
+
+    /** Numbers in a row. */
+    static String joined(List<Integer> numbers, String between) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(between));
     }
 
     /** With blanks behind it. */

@@ -9,6 +9,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,7 @@ record SubmissionState(Map<String, String> files) {
     private static final long MAX_HASHED = 4 << 20;
 
     SubmissionState {
-        files = new TreeMap<>(files);
+        files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
     }
 
     /**

@@ -113,8 +113,8 @@ record SumSummary(Terminal terminal, Language language) {
 
     private Optional<String> said(AnsweredMove answered) {
         return Optional.ofNullable(answered.reply())
-                .map(reply ->
-                        language.text("terminal.leaves", joined(answered.leaves(), " "), answered.xor(), move(reply)));
+                .map(reply -> language.text(
+                        "terminal.leaves", ScreenText.joined(answered.leaves(), " "), answered.xor(), move(reply)));
     }
 
     /** One reply stands for all, which the report lists. */
@@ -139,11 +139,7 @@ record SumSummary(Terminal terminal, Language language) {
     }
 
     private String move(int heap, int size, List<Integer> pieces) {
-        String left = pieces.isEmpty() ? language.text("terminal.move.nothing") : joined(pieces, "+");
+        String left = pieces.isEmpty() ? language.text("terminal.move.nothing") : ScreenText.joined(pieces, "+");
         return language.text("terminal.move", heap, size, left);
-    }
-
-    private static String joined(List<Integer> values, String between) {
-        return values.stream().map(String::valueOf).collect(Collectors.joining(between));
     }
 }
