@@ -72,7 +72,9 @@ final class Headline {
 
     static String agreement(Diagnosis d) {
         return switch (d.agreement()) {
-            case EVERY_CASE -> "Misconception, with the same answers on every case";
+            case EVERY_CASE ->
+                "Misconception, with the same answers on every case"
+                        + (d.figures().free() == 0 ? "" : " where it has one");
             case EVERY_VALUE -> "Misconception, with the same table of values";
             case MOST ->
                 "Perhaps a misconception, with the same answer on " + d.explains() + " of the " + d.of()

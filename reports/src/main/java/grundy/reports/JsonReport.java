@@ -123,6 +123,7 @@ final class JsonReport {
             int contradicts,
             Diagnosis.Agreement agreement,
             int compared,
+            int free,
             List<String> faults,
             List<String> alike) {
         static Misconception of(Diagnosis d) {
@@ -134,6 +135,7 @@ final class JsonReport {
                     d.contradicts(),
                     d.agreement(),
                     d.figures().cases(),
+                    d.figures().free(),
                     d.faults().stream().map(Diagnosis.Fault::mutant).toList(),
                     d.alike());
         }

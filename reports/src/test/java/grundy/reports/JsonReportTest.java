@@ -69,7 +69,19 @@ class JsonReportTest {
         assertEquals(
                 List.of("case", "kind", "expected", "actual", "explanation"),
                 keys(winners.get("mismatches").get(0)));
-        assertEquals(List.of("mutant", "title", "explains", "of", "contradicts"), keys(report.at("/diagnosis/0")));
+        assertEquals(
+                List.of(
+                        "mutant",
+                        "title",
+                        "explains",
+                        "of",
+                        "contradicts",
+                        "agreement",
+                        "compared",
+                        "free",
+                        "faults",
+                        "alike"),
+                keys(report.at("/diagnosis/0")));
     }
 
     @Test

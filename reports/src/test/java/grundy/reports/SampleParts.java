@@ -140,6 +140,19 @@ final class SampleParts {
                 null);
     }
 
+    /** The same, with another from which no case tells it. */
+    static Diagnosis alike(Diagnosis one, String other) {
+        return new Diagnosis(
+                one.faults(),
+                one.agreement(),
+                one.explains(),
+                one.of(),
+                one.contradicts(),
+                one.figures(),
+                List.of(other),
+                new Diagnosis.Kinship("zero", "Each is 0 only where all values are 0."));
+    }
+
     static Exhibit.ValueTable table(IntUnaryOperator own) {
         List<Exhibit.Row> rows =
                 IntStream.rangeClosed(0, 200).mapToObj(n -> row(n, own)).toList();

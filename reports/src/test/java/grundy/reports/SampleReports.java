@@ -1,5 +1,6 @@
 package grundy.reports;
 
+import static grundy.reports.SampleParts.alike;
 import static grundy.reports.SampleParts.diagnosis;
 import static grundy.reports.SampleParts.failed;
 import static grundy.reports.SampleParts.graded;
@@ -86,8 +87,12 @@ final class SampleReports {
                         passed("moves"),
                         failed("large", "0.0", 9, largeSums())),
                 List.of(
-                        diagnosis("sum-of-values", "Adds the values instead of taking XOR", 196, 196, 0, true),
-                        diagnosis("max-of-values", "Takes the largest value", 196, 196, 0, true)),
+                        alike(
+                                diagnosis("sum-of-values", "Adds the values instead of taking XOR", 196, 196, 0, true),
+                                "max-of-values"),
+                        alike(
+                                diagnosis("max-of-values", "Takes the largest value", 196, 196, 0, true),
+                                "sum-of-values")),
                 table(Lesson::g),
                 Lesson.board());
     }

@@ -36,7 +36,14 @@ record MisconceptionSummary(Terminal terminal, Language language) {
 
     private String certainty(Diagnosis best) {
         return switch (best.agreement()) {
-            case EVERY_CASE -> language.text("terminal.idea.every-case", best.figures().cases());
+            case EVERY_CASE ->
+                best.figures().free() == 0
+                        ? language.text(
+                                "terminal.idea.every-case", best.figures().cases())
+                        : language.text(
+                                "terminal.idea.all-but",
+                                best.figures().cases() - best.figures().free(),
+                                best.figures().cases());
             case EVERY_VALUE -> language.text("terminal.idea.every-value");
             case MOST ->
                 best.contradicts() == 0
