@@ -78,7 +78,7 @@ class RevealTest {
                 "asked \\[",
                 "\"heaps\"",
                 "\"expected\" : \"");
-        assertTrue(left("none", "stdout").contains("1 heap"));
+        assertTrue(left("none", "stdout").contains("g(n)"));
         assertTrue(left("none", "github/summary.md").contains("1 heap"));
         assertTrue(left("none", "report.json").contains("\"heapCount\" : 1"));
     }
