@@ -3,6 +3,7 @@ package grundy.reports;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,10 +15,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class PageView {
 
+    /** How many wrong answers are explained in full of checks after the first that failed. */
+    static final int EXPLAINED_LATER = 4;
+
     private PageView() {}
 
     static View of(Report report) {
-        List<Check> checks = report.checks().stream().map(PageView::check).toList();
+        List<Check> checks = checks(report.checks());
         return new View(
                 new StudentText(report.submission().name(), StudentText.CELL),
                 (int) report.checks().stream()
@@ -32,14 +36,25 @@ final class PageView {
                 new StudentText(report.output().err(), StudentText.SCREEN));
     }
 
-    private static Check check(CheckResult check) {
+    /** Most is explained of the first check that failed: what goes wrong in the others is often the same. */
+    private static List<Check> checks(List<CheckResult> results) {
+        List<Check> checks = new ArrayList<>();
+        int inFull = CheckResult.EXPLAINED_IN_FULL;
+        for (CheckResult result : results) {
+            checks.add(check(result, inFull));
+            inFull = result.mismatches().isEmpty() ? inFull : EXPLAINED_LATER;
+        }
+        return checks;
+    }
+
+    private static Check check(CheckResult check, int inFull) {
         List<Mismatch> mismatches = check.mismatches();
         return new Check(
                 check,
                 check.cases() - check.failed(),
                 check.failed() - check.notRun(),
                 IntStream.range(0, mismatches.size())
-                        .mapToObj(i -> wrong(mismatches.get(i), i < CheckResult.EXPLAINED_IN_FULL))
+                        .mapToObj(i -> wrong(mismatches.get(i), i < inFull))
                         .toList());
     }
 

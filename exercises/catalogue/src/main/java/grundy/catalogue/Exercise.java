@@ -19,7 +19,8 @@ public interface Exercise {
 
     /**
      * What people read of this exercise, in a language other than the one of its records: {@code ID.title}, and for each
-     * known-wrong solution {@code ID.mutant.MUTANT.title} and {@code ID.mutant.MUTANT.story}.
+     * known-wrong solution {@code ID.mutant.MUTANT.title} and {@code ID.mutant.MUTANT.story}, and for each
+     * family {@code ID.family.FAMILY}, why no case tells its members apart.
      *
      * @param language its code, such as {@code de}
      * @return empty where the exercise has no texts in it

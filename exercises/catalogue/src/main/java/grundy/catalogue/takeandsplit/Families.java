@@ -12,7 +12,19 @@ final class Families {
     private Families() {}
 
     static List<Family> all(Map<String, String> texts) {
-        return List.of(family(texts, "zero-only-at-zeros", "sum-of-values", "max-of-values", "or-of-values"));
+        return List.of(
+                family(texts, "zero-only-at-zeros", "sum-of-values", "max-of-values", "or-of-values"),
+                family(
+                        texts,
+                        "zero-one-two",
+                        "guess-mod-three",
+                        "split-forgotten",
+                        "split-valued-by-sum",
+                        "split-valued-by-total"),
+                family(texts, "size-as-value", "guess-nim", "mex-max-plus-one"),
+                family(texts, "zero-skipped", "mex-from-one", "mex-includes-self"),
+                family(texts, "nothing-found", "never-a-move", "winner-inverted"),
+                family(texts, "same-values", "split-equal-only", "split-loop-both-ends-lost"));
     }
 
     private static Family family(Map<String, String> texts, String id, String... mutants) {

@@ -86,7 +86,7 @@ class PrintTest {
         assertTrue(widest <= 674, "to " + widest + " pixels");
         List<?> tall = browser.ask(
                 List.class,
-                "return [...document.querySelectorAll('#submissions tbody tr')].filter(r => r.offsetHeight > 150)"
+                "return [...document.querySelectorAll('#submissions tbody tr')].filter(r => r.offsetHeight > 300)"
                         + ".map(r => r.textContent)");
         assertEquals(List.of(), tall);
     }

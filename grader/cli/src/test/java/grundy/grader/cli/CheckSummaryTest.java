@@ -72,7 +72,7 @@ class CheckSummaryTest {
                   You answered that the first player wins.
                   Your move leaves 3 4 with XOR 1; the reply (heap 2: 4 -> 3) restores 0.
 
-                Misconception, with your answers on all 1,827 cases:
+                Misconception, with your answers on all 1,819 cases:
                   Values added
                   or Largest value
 

@@ -40,7 +40,7 @@ public record CheckResult(
     public static final int MAX_LISTED = 100;
 
     /** How many of these, the first ones, are explained in full: a page with more would be too much for a browser. */
-    public static final int EXPLAINED_IN_FULL = 10;
+    public static final int EXPLAINED_IN_FULL = 8;
 
     public CheckResult {
         parts = List.copyOf(parts);

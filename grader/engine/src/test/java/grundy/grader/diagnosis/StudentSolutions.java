@@ -33,7 +33,7 @@ import javax.tools.ToolProvider;
 /** Solutions as students write them, filed by what is wrong with them; all are compiled at once. */
 final class StudentSolutions implements AutoCloseable {
 
-    private static final Path FOLDER = Path.of("src/test/resources/grundy/grader/diagnosis/solutions");
+    private static final Path SETS = Path.of("src/test/resources/grundy/grader/diagnosis");
     private static final long SECONDS_FOR_AN_ANSWER = 2;
 
     private final List<Solution> all;
@@ -44,9 +44,13 @@ final class StudentSolutions implements AutoCloseable {
         return thread;
     });
 
-    /** Compiles them into a folder. */
-    StudentSolutions(Path classes) throws IOException {
-        all = files();
+    /**
+     * Compiles them into a folder.
+     *
+     * @param set the folder of the resources that holds the solutions, filed by label
+     */
+    StudentSolutions(String set, Path classes) throws IOException {
+        all = files(SETS.resolve(set));
         var compiler = ToolProvider.getSystemJavaCompiler();
         boolean compiled = compiler.getTask(
                         null,
@@ -63,8 +67,8 @@ final class StudentSolutions implements AutoCloseable {
                 new URL[] {classes.toUri().toURL()}, getClass().getClassLoader());
     }
 
-    private static List<Solution> files() throws IOException {
-        try (var files = Files.walk(FOLDER)) {
+    private static List<Solution> files(Path set) throws IOException {
+        try (var files = Files.walk(set)) {
             List<Path> sources = files.filter(file -> file.toString().endsWith(".java"))
                     .sorted()
                     .toList();

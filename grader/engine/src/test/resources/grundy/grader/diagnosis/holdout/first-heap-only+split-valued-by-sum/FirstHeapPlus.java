@@ -1,0 +1,29 @@
+import grundy.exercises.*;
+import java.util.*;
+
+public class FirstHeapPlus implements HeapGameSolver {
+    private final int[] g = new int[201];
+
+    public FirstHeapPlus() {
+        for (int n = 1; n <= 200; n++) {
+            BitSet s = new BitSet();
+            s.set(g[n - 1]);
+            if (n >= 2) s.set(g[n - 2]);
+            for (int a = 1; a <= n - 3; a++) s.set(g[a] + g[n - 2 - a]);
+            g[n] = s.nextClearBit(0);
+        }
+    }
+
+    public int grundy(int heap) { return g[heap]; }
+
+    public Optional<Move> winningMove(List<Integer> heaps) {
+        int x = 0;
+        for (int h : heaps) x ^= g[h];
+        if (x == 0) return Optional.empty();
+        int h = heaps.get(0), t = x ^ g[h];
+        if (h >= 1 && g[h - 1] == t) return Optional.of(new Move(0, h == 1 ? List.of() : List.of(h - 1)));
+        if (h >= 2 && g[h - 2] == t) return Optional.of(new Move(0, h == 2 ? List.of() : List.of(h - 2)));
+        for (int a = 1; a <= h - 3; a++) if (g[a] + g[h - 2 - a] == t) return Optional.of(new Move(0, List.of(a, h - 2 - a)));
+        throw new IllegalStateException("first heap has no such move");
+    }
+}

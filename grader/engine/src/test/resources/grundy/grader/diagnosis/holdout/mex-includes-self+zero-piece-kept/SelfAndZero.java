@@ -1,0 +1,34 @@
+import grundy.exercises.*;
+import java.util.*;
+
+public class SelfAndZero implements HeapGameSolver {
+    private final int[] g = new int[201];
+
+    public SelfAndZero() {
+        for (int n = 1; n <= 200; n++) {
+            Set<Integer> s = new HashSet<>();
+            s.add(g[n]);
+            s.add(g[n - 1]);
+            if (n >= 2) s.add(g[n - 2]);
+            for (int a = 1; a <= n - 3; a++) s.add(g[a] ^ g[n - 2 - a]);
+            int m = 0;
+            while (s.contains(m)) m++;
+            g[n] = m;
+        }
+    }
+
+    public int grundy(int heap) { return g[heap]; }
+
+    public Optional<Move> winningMove(List<Integer> heaps) {
+        int x = 0;
+        for (int h : heaps) x ^= g[h];
+        if (x == 0) return Optional.empty();
+        for (int i = 0; i < heaps.size(); i++) {
+            int h = heaps.get(i), t = g[h] ^ x;
+            if (h >= 1 && g[h - 1] == t) return Optional.of(new Move(i, List.of(h - 1)));
+            if (h >= 2 && g[h - 2] == t) return Optional.of(new Move(i, List.of(h - 2)));
+            for (int a = 1; a <= h - 3; a++) if ((g[a] ^ g[h - 2 - a]) == t) return Optional.of(new Move(i, List.of(a, h - 2 - a)));
+        }
+        return Optional.empty();
+    }
+}

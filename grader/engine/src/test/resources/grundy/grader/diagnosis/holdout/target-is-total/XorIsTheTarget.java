@@ -1,0 +1,33 @@
+import grundy.exercises.*;
+import java.util.*;
+
+public class XorIsTheTarget implements HeapGameSolver {
+    private final int[] g = new int[201];
+
+    public XorIsTheTarget() {
+        for (int n = 1; n <= 200; n++) {
+            BitSet s = new BitSet();
+            s.set(g[n - 1]);
+            if (n >= 2) s.set(g[n - 2]);
+            for (int a = 1; a <= n - 3; a++) s.set(g[a] ^ g[n - 2 - a]);
+            g[n] = s.nextClearBit(0);
+        }
+    }
+
+    public int grundy(int heap) { return g[heap]; }
+
+    public Optional<Move> winningMove(List<Integer> heaps) {
+        int s = 0;
+        for (int h : heaps) s ^= g[h];
+        if (s == 0) return Optional.empty();
+        for (int i = 0; i < heaps.size(); i++) {
+            int h = heaps.get(i);
+            if (h >= 1 && g[h - 1] == s) return Optional.of(new Move(i, h == 1 ? List.of() : List.of(h - 1)));
+            if (h >= 2 && g[h - 2] == s) return Optional.of(new Move(i, h == 2 ? List.of() : List.of(h - 2)));
+            for (int a = 1; a <= h - 3; a++) if ((g[a] ^ g[h - 2 - a]) == s) return Optional.of(new Move(i, List.of(a, h - 2 - a)));
+        }
+        int i = heaps.indexOf(Collections.max(heaps));
+        int h = heaps.get(i);
+        return Optional.of(new Move(i, h == 1 ? List.of() : List.of(h - 1)));
+    }
+}
