@@ -1,5 +1,7 @@
 package grundy.catalogue.takeandsplit;
 
+import java.util.stream.IntStream;
+
 /** Ways to make one number of the values of several heaps; the first is the right one. */
 enum Combination {
     XOR,
@@ -15,6 +17,14 @@ enum Combination {
             result = of(result, values[i]);
         }
         return result;
+    }
+
+    /** Of all values but one. */
+    int ofOthers(int[] values, int but) {
+        return of(IntStream.range(0, values.length)
+                .filter(i -> i != but)
+                .map(i -> values[i])
+                .toArray());
     }
 
     private int of(int x, int y) {

@@ -23,6 +23,7 @@ final class Families {
                         "split-valued-by-total"),
                 family(texts, "size-as-value", "guess-nim", "mex-max-plus-one"),
                 family(texts, "zero-skipped", "mex-from-one", "mex-includes-self"),
+                family(texts, "all-zero", "always-zero", "mex-is-min"),
                 family(texts, "nothing-found", "never-a-move", "winner-inverted"),
                 family(texts, "same-values", "split-equal-only", "split-loop-both-ends-lost"));
     }

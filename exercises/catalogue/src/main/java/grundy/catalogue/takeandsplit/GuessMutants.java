@@ -24,11 +24,18 @@ final class GuessMutants {
         return (Combination.XOR.of(values) != 0) != allSmall;
     }
 
+    /** The same, turned round where no heap has more than 1 stone. */
+    private static boolean winsMisereNimBySizes(int[] heaps, int[] values) {
+        boolean allSmall = Arrays.stream(heaps).allMatch(heap -> heap < 2);
+        return (Combination.XOR.of(values) != 0) != allSmall;
+    }
+
     static List<Fault> all() {
         return List.of(
                 wrong("winner-inverted", r -> r.winner((heaps, values) -> Combination.XOR.of(values) == 0)),
                 wrong("misere-winner", r -> r.winner(new MisereSearch()))
-                        .or(r -> r.winner(GuessMutants::winsMisereNim)),
+                        .or(r -> r.winner(GuessMutants::winsMisereNim))
+                        .or(r -> r.winner(GuessMutants::winsMisereNimBySizes)),
                 wrong("guess-mod-three", r -> r.formula(n -> n % 3))
                         .or(r -> r.formula(n -> n % 3).searched(TAKES)),
                 wrong("guess-parity", r -> r.formula(n -> n % 2))

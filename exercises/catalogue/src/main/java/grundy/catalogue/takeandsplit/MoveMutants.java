@@ -14,11 +14,19 @@ final class MoveMutants {
         return List.of(
                 equivalent("target-test-deleted", r -> r.targetTest((target, value) -> true)),
                 equivalent("target-not-smaller", r -> r.targetTest((target, value) -> target <= value)),
-                wrong("larger-target", r -> r.targetTest((target, value) -> target > value)),
+                wrong("larger-target", r -> r.targetTest((target, value) -> target > value))
+                        .or(r -> r.targetTest((target, value) -> target > value)
+                                .otherwise((target, value) -> target < value)),
                 wrong("first-heap-only", r -> r.targetTest((target, value) -> true)
-                        .heapChoice((heaps, index) -> index == 0)),
+                                .heapChoice((heaps, index) -> index == 0))
+                        .or(r -> r.heapChoice((heaps, index) -> index == 0)),
                 wrong("largest-heap-only", r -> r.targetTest((target, value) -> true)
-                        .heapChoice((heaps, index) -> index == indexOfLargest(heaps))));
+                                .heapChoice(MoveMutants::isLargest))
+                        .or(r -> r.heapChoice(MoveMutants::isLargest)));
+    }
+
+    private static boolean isLargest(int[] heaps, int index) {
+        return index == indexOfLargest(heaps);
     }
 
     private static int indexOfLargest(int[] heaps) {

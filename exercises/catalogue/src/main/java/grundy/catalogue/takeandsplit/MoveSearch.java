@@ -1,6 +1,7 @@
 package grundy.catalogue.takeandsplit;
 
 import grundy.catalogue.takeandsplit.Recipe.Commitment;
+import grundy.catalogue.takeandsplit.Recipe.TargetTest;
 import grundy.exercises.Move;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,8 @@ final class MoveSearch implements Options.Visitor {
     private final int[] sizes;
     private final int[] values;
     private final Predicate<Move> enough;
+    private final int combined;
+    private final TargetTest targetTest;
     private int index;
     private int target;
 
@@ -25,29 +28,48 @@ final class MoveSearch implements Options.Visitor {
         this.sizes = sizes;
         this.values = values;
         this.enough = enough;
+        this.combined = recipe.inTarget.of(values);
+        this.targetTest = targetTest();
     }
 
     void run() {
-        int combined = recipe.inTarget.of(values);
-        int committed = recipe.commitment == null ? -1 : committed(recipe.commitment, combined);
+        int committed = recipe.commitment == null ? -1 : committed(recipe.commitment);
         Options tried = recipe.searched == null ? recipe.options : recipe.searched;
         for (index = 0; index < sizes.length; index++) {
-            target = recipe.target.applyAsInt(values[index], combined);
-            if ((committed < 0 || index == committed) && isSearched(index, target) && tried.visit(sizes[index], this)) {
+            target = goal(index);
+            if ((committed < 0 || index == committed) && isSearched(index) && tried.visit(sizes[index], this)) {
                 return;
             }
         }
     }
 
-    private boolean isSearched(int heap, int goal) {
-        return recipe.heapChoice.tries(sizes, heap) && (recipe.tries || recipe.targetTest.passes(goal, values[heap]));
+    private int goal(int heap) {
+        return recipe.targetOfTheOthers
+                ? recipe.inTarget.ofOthers(values, heap)
+                : recipe.target.applyAsInt(values[heap], combined);
+    }
+
+    /** The recipe's other test, where no heap passes the first. */
+    private TargetTest targetTest() {
+        TargetTest first = recipe.targetTest;
+        return recipe.otherwise == null || heaps().anyMatch(i -> first.passes(goal(i), values[i]))
+                ? first
+                : recipe.otherwise;
+    }
+
+    private IntStream heaps() {
+        return IntStream.range(0, sizes.length);
+    }
+
+    private boolean isSearched(int heap) {
+        return recipe.heapChoice.tries(sizes, heap) && (recipe.tries || targetTest.passes(goal(heap), values[heap]));
     }
 
     /** The heap that a search commits itself to; -1 where no heap is searched at all. */
-    private int committed(Commitment commitment, int combined) {
-        IntStream searched = IntStream.range(0, sizes.length)
-                .filter(i -> isSearched(i, recipe.target.applyAsInt(values[i], combined)));
-        return searched.reduce((a, b) -> prefers(commitment, a, b) ? a : b).orElse(-1);
+    private int committed(Commitment commitment) {
+        return heaps().filter(this::isSearched)
+                .reduce((a, b) -> prefers(commitment, a, b) ? a : b)
+                .orElse(-1);
     }
 
     /** Whether the heap that comes first is preferred. */
@@ -67,8 +89,12 @@ final class MoveSearch implements Options.Visitor {
 
     @Override
     public boolean split(int a, int b) {
-        return (recipe.tries ? !isWonAfter(a, b) : g.ofSplit(a, b) == target)
+        return (recipe.tries ? !isWonAfter(a, b) : worth(a, b) == target)
                 && enough.test(new Move(index, List.of(a, b)));
+    }
+
+    private int worth(int a, int b) {
+        return recipe.xorsPiecesInSearch ? g.of(a) ^ g.of(b) : g.ofSplit(a, b);
     }
 
     /** Whether the recipe calls it a win to have one heap in place of another. */

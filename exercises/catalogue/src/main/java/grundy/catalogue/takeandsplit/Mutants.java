@@ -28,6 +28,7 @@ final class Mutants {
 
     private static List<Fault> faults() {
         var all = new ArrayList<Fault>();
+        all.add(notWrittenYet());
         all.addAll(CombiningMutants.all());
         all.addAll(MexMutants.all());
         all.addAll(TakeMutants.all());
@@ -36,6 +37,11 @@ final class Mutants {
         all.addAll(AnswerMutants.all());
         all.addAll(GuessMutants.all());
         return List.copyOf(all);
+    }
+
+    /** Before all others: of those that answer alike, this is the likeliest. */
+    private static Fault notWrittenYet() {
+        return Fault.wrong("always-zero", r -> r.formula(n -> 0).winner((heaps, values) -> false));
     }
 
     private static Mutant mutant(Fault fault) {

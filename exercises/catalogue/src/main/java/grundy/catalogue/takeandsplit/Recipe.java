@@ -31,12 +31,18 @@ final class Recipe {
     boolean sizesForValues;
     Combination inTarget = Combination.XOR;
     IntBinaryOperator target = (value, total) -> value ^ total;
+    boolean targetOfTheOthers;
+    boolean xorsPiecesInSearch;
 
     @Nullable
     Options searched;
 
     HeapChoice heapChoice = (heaps, index) -> true;
     TargetTest targetTest = (target, value) -> target < value;
+
+    @Nullable
+    TargetTest otherwise;
+
     boolean tries;
     RestPieces restPieces = rest -> rest == 0 ? List.of() : List.of(rest);
     boolean countsNoEmptyHeap;
@@ -138,6 +144,23 @@ final class Recipe {
         return changes(Part.TARGET);
     }
 
+    /** The value that a move is to leave is that of the other heaps, combined. */
+    Recipe targetOfTheOthers() {
+        targetOfTheOthers = true;
+        return changes(Part.TARGET);
+    }
+
+    /** The search for a move knows what the two heaps of a split are worth, whatever the table makes of them. */
+    Recipe xorsPiecesInSearch() {
+        xorsPiecesInSearch = true;
+        return this;
+    }
+
+    /** Whether two heaps that come of a split are worth something else than their XOR. */
+    boolean valuesSplitsWrongly() {
+        return formula == null && changed.contains(Part.SPLIT_VALUE);
+    }
+
     /** The moves that are tried in the search for a move, where they are not those behind the values. */
     Recipe searched(Options tried) {
         searched = tried;
@@ -154,6 +177,12 @@ final class Recipe {
     Recipe targetTest(TargetTest test) {
         targetTest = test;
         return changes(Part.TARGET_TEST);
+    }
+
+    /** Where no heap passes the target's test, this one is used. */
+    Recipe otherwise(TargetTest test) {
+        otherwise = test;
+        return this;
     }
 
     /** The moves are found without a target: any after which the winner's rule says that the other player loses. */

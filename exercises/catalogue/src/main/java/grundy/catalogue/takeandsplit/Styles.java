@@ -46,20 +46,27 @@ final class Styles {
     }
 
     private void searches() {
-        inAnyOrder(recipe -> recipe);
-        if (!parts.contains(Part.TARGET_TEST)) {
-            inAnyOrder(recipe -> recipe.targetTest((target, value) -> true));
-        }
+        inAllHeaps(recipe -> recipe);
         if (searchMayFollowTheWinner()) {
             inAnyOrder(Recipe::byTrying);
         }
         if (parts.contains(Part.OPTIONS) && !parts.contains(Part.SEARCHED)) {
-            inAnyOrder(recipe -> recipe.searched(Options.RIGHT));
-            inAnyOrder(recipe -> recipe.searched(Options.RIGHT).targetTest((target, value) -> true));
+            inAllHeaps(recipe -> recipe.searched(Options.RIGHT));
+        }
+        if (changed().valuesSplitsWrongly()) {
+            inAllHeaps(Recipe::xorsPiecesInSearch);
+        }
+    }
+
+    /** In those that pass the target's test, in every heap, or in one of them only. */
+    private void inAllHeaps(UnaryOperator<Recipe> search) {
+        inAnyOrder(search);
+        if (!parts.contains(Part.TARGET_TEST)) {
+            inAnyOrder(recipe -> search.apply(recipe).targetTest((target, value) -> true));
         }
         if (!Collections.disjoint(parts, MAKE_THE_SEARCH_FAIL)) {
             for (Commitment commitment : Commitment.values()) {
-                inAnyOrder(recipe -> recipe.commitsTo(commitment));
+                inAnyOrder(recipe -> search.apply(recipe).commitsTo(commitment));
             }
         }
     }

@@ -50,6 +50,7 @@ class StoriesTest {
         "split-equal-only, 7, 0, 1",
         "split-loop-both-ends-lost, 7, 0, 1",
         "guess-mod-three, 6, 0, 3",
+        "always-zero, 1, 0, 1",
         "guess-parity, 2, 0, 2",
         "guess-nim, 3, 3, 0"
     })
@@ -64,6 +65,7 @@ class StoriesTest {
         "sum-of-values, 4 4, first",
         "max-of-values, 1 1, first",
         "or-of-values, 1 1, first",
+        "or-of-values-everywhere, 1 1, first",
         "and-of-values, 0 1, second",
         "and-of-values-everywhere, 0 1, second",
         "winner-inverted, 0, first",
@@ -83,6 +85,7 @@ class StoriesTest {
     @ParameterizedTest(name = "{0}: from heaps {1}, heap {2} becomes {3}")
     @CsvSource({
         "max-of-values-everywhere, 1 2, 1, ''",
+        "or-of-values-everywhere, 1 1, 0, ''",
         "and-of-values-everywhere, 1 6, 0, ''",
         "zero-piece-kept, 5, 0, 0 3",
         "target-test-deleted, 3 4, 0, 1",

@@ -32,7 +32,7 @@ final class Comparing {
     List<Match> best() {
         List<Match> found = best(lineup.singles(), this::onEveryCase);
         if (found.isEmpty()) {
-            found = best(pairs(), this::onEveryCase);
+            found = withoutLastResort(best(pairs(), this::onEveryCase));
         }
         if (found.isEmpty() && evidence.someValueIsWrong()) {
             found = best(lineup.singles(), this::onEveryValue);
@@ -55,6 +55,17 @@ final class Comparing {
                         || sameValues.contains(pair.valuesOf().id()))
                 .map(Lineup.Pair::known)
                 .toList();
+    }
+
+    /**
+     * Two mistakes that settle every answer are enough; beside them, others agree only because their search finds nothing and
+     * the rest is said in their place.
+     */
+    private static List<Match> withoutLastResort(List<Match> pairs) {
+        List<Match> settled = pairs.stream()
+                .filter(match -> !match.style().wasAtItsLastResort())
+                .toList();
+        return settled.isEmpty() ? pairs : settled;
     }
 
     private boolean mayHaveTheValues(Known known) {
@@ -94,7 +105,7 @@ final class Comparing {
     }
 
     private Match onEveryCase(List<Mutant> faults, Style style, Fit fit) {
-        return match(faults, style, Agreement.EVERY_CASE, new Evidence.Tally(evidence.wrong(), 0), fit);
+        return match(faults, style, Agreement.EVERY_CASE, new Evidence.Tally(evidence.wrong(), 0, 0), fit);
     }
 
     private Optional<Match> onEveryValue(Known known) {
@@ -128,6 +139,14 @@ final class Comparing {
     }
 
     private static Match match(List<Mutant> faults, Style style, Agreement agreement, Evidence.Tally tally, Fit fit) {
-        return new Match(faults, style, agreement, tally.explains(), tally.contradicts(), fit.openness(), fit.free());
+        return new Match(
+                faults,
+                style,
+                agreement,
+                tally.explains(),
+                tally.contradicts(),
+                tally.misses(),
+                fit.openness(),
+                fit.free());
     }
 }

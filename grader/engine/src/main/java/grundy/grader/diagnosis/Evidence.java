@@ -166,8 +166,11 @@ final class Evidence {
         return explained > 0 && explained >= share * wrongValues.size();
     }
 
-    /** How many of the wrong answers a style may give, and where it contradicts: over what counts. */
-    record Tally(int explains, int contradicts) {}
+    /**
+     * How many of the wrong answers a style may give, and where it contradicts: over what counts. What it misses is what it
+     * would not say of all that was said, whether it counts or not.
+     */
+    record Tally(int explains, int contradicts, int misses) {}
 
     /** Counts; empty as soon as the share of what is explained can only be less. */
     Optional<Tally> tally(Style style, double share) {
@@ -189,6 +192,10 @@ final class Evidence {
                 return Optional.empty();
             }
         }
-        return Optional.of(new Tally(explains, contradicts));
+        return Optional.of(new Tally(explains, contradicts, misses(style)));
+    }
+
+    private int misses(Style style) {
+        return (int) all.stream().filter(said -> !said.maySay(style)).count();
     }
 }

@@ -9,6 +9,9 @@ import java.util.Optional;
 /**
  * A mistake, or two, in the style that says most of what was said.
  *
+ * @param explains how many of the wrong answers that count
+ * @param contradicts where it would say something else, among the answers that count
+ * @param misses how many of all answers it would not give, whether they count or not
  * @param openness how much the style leaves open, in bits
  * @param free in how many cases it allows anything
  */
@@ -18,12 +21,13 @@ record Match(
         Agreement agreement,
         int explains,
         int contradicts,
+        int misses,
         double openness,
         int free) {
 
     /** What explains more stands before what explains less, and what leaves less open before what leaves more. */
     private static final Comparator<Match> BEST_FIRST = Comparator.comparing(Match::agreement)
-            .thenComparingInt(match -> match.contradicts - match.explains)
+            .thenComparingInt(Match::misses)
             .thenComparingDouble(Match::openness);
 
     /** How much more may be left open than by the best, in bits: twice as likely is no difference. */
