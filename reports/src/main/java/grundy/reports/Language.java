@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -39,6 +40,9 @@ public final class Language {
 
     /** No character: keeps an argument from looking like the mark of a term. */
     private static final String SHIELD = "\uFFFF";
+
+    /** Some editors begin a file with it; it is no part of the first key. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private static final Pattern OF_EXERCISE =
             Pattern.compile("(?!(?:page|class)\\.)[^.]+\\.(?:title|(?:mutant|family)\\..+)");
@@ -155,8 +159,18 @@ public final class Language {
         if (isPlain(key)) {
             return pattern;
         }
-        return filled(pattern, arguments)
-                .orElseGet(() -> new MessageFormat(pattern, locale).format(arguments.toArray()));
+        return filled(pattern, arguments).orElseGet(() -> formatted(pattern, arguments));
+    }
+
+    /** A course may write for a number what is none: that stands as it is. */
+    private String formatted(String pattern, List<Object> arguments) {
+        var format = new MessageFormat(pattern, locale);
+        for (int i = 0; i < arguments.size(); i++) {
+            if (!(arguments.get(i) instanceof Number)) {
+                format.setFormatByArgumentIndex(i, null);
+            }
+        }
+        return format.format(arguments.toArray());
     }
 
     /** What a message format gives for the simplest patterns, without parsing them first; empty for all others. */
@@ -227,8 +241,9 @@ public final class Language {
     }
 
     private static Map<String, String> read(Path file) throws BrokenTemplateException {
-        try (Reader in = Files.newBufferedReader(file)) {
-            return parse(in);
+        try {
+            String text = Files.readString(file);
+            return parse(new StringReader(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text));
         } catch (CharacterCodingException e) {
             throw new BrokenTemplateException(file + ": is not UTF-8: save it as UTF-8", e);
         } catch (IOException | IllegalArgumentException e) {

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 
 /** A folder whose files appear whole or not at all. */
 record OutputFolder(Path path) {
@@ -27,9 +28,10 @@ record OutputFolder(Path path) {
         void writeTo(Writer out) throws IOException;
     }
 
-    /** A folder inside, made if it is missing. */
-    OutputFolder sub(String name) throws IOException {
-        return create(path.resolve(name));
+    /** Writes a file that may lie in a folder inside, which is made if it is missing. */
+    void writeBelow(String name, String text) throws IOException {
+        Path file = path.resolve(name);
+        create(Objects.requireNonNull(file.getParent())).write(String.valueOf(file.getFileName()), text);
     }
 
     /** Removes a file, if there is one. */

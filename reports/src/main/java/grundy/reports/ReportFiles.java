@@ -3,6 +3,7 @@ package grundy.reports;
 import grundy.grader.result.Report;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,7 +30,7 @@ public final class ReportFiles {
 
     /**
      * Writes {@code index.html}, {@code report.json} and what else is asked for. A file is there whole or not at all; one
-     * of the same name is replaced.
+     * of the same name is replaced, and those of further formats, which an earlier run made, are removed.
      *
      * @param outDir made if it is missing
      * @param formats those that are not {@linkplain Format#forSubmission for a submission} write nothing
@@ -40,7 +41,7 @@ public final class ReportFiles {
         OutputFolder folder = OutputFolder.create(outDir);
         // The page last: a template of somebody else's may fail, and the mark is not lost with it.
         write(report, folder, json.render(report), formats);
-        folder.write("index.html", html.render(report));
+        folder.write("index.html", page(report, folder, Optional.empty()));
         // What writeFresh has left.
         folder.remove(FreshMark.FILE);
     }
@@ -57,9 +58,19 @@ public final class ReportFiles {
         String text = json.render(report);
         var state = FreshMark.of(text);
         write(report, folder, text, formats);
-        folder.write("index.html", html.render(report, Optional.of(state)));
+        folder.write("index.html", page(report, folder, Optional.of(state)));
         // Announced when it is there.
         folder.write(FreshMark.FILE, state.announcement());
+    }
+
+    /** Where there is none, one of an earlier run does not stay: it has another mark, or tells what is not to be told. */
+    private String page(Report report, OutputFolder folder, Optional<FreshMark> fresh) throws IOException {
+        try {
+            return html.render(report, fresh);
+        } catch (BrokenTemplateException e) {
+            folder.remove("index.html");
+            throw e;
+        }
     }
 
     private static void write(Report report, OutputFolder folder, String text, Set<Format> formats) throws IOException {
@@ -67,28 +78,39 @@ public final class ReportFiles {
         for (Format format : Format.values()) {
             if (formats.contains(format)) {
                 write(report, folder, format);
+            } else {
+                remove(folder, format);
             }
+        }
+    }
+
+    /** What an earlier run made is not about this report, and may tell what is not to be told. */
+    private static void remove(OutputFolder folder, Format format) throws IOException {
+        for (String file : format.files()) {
+            folder.remove(file);
         }
     }
 
     /** Each in a file of its own; where two platforms ask for the same name, each in a folder of its own. */
     private static void write(Report report, OutputFolder folder, Format format) throws IOException {
-        switch (format) {
-            case JUNIT -> folder.write("junit.xml", new JUnitXml().render(report));
-            case GRADESCOPE -> folder.sub("gradescope").write("results.json", new GradescopeResults().render(report));
-            case PRAIRIELEARN ->
-                folder.sub("prairielearn").write("results.json", new PrairieLearnResults().render(report));
-            case EXERCISM -> folder.sub("exercism").write("results.json", new ExercismResults().render(report));
-            case CHECK50 -> folder.write("check50.json", new Check50Results().render(report));
-            case CLASSROOM50 -> folder.sub("classroom50").write("result.json", new Classroom50Result().render(report));
-            case GITHUB -> {
-                OutputFolder github = folder.sub("github");
-                github.write("annotations.txt", new GitHubAnnotations().render(report));
-                github.write("summary.md", new GitHubSummary().render(report));
-            }
-            case CSV -> {
-                // It is about a class.
-            }
+        List<String> texts = texts(report, format);
+        for (int i = 0; i < texts.size(); i++) {
+            folder.writeBelow(format.files().get(i), texts.get(i));
         }
+    }
+
+    /** What stands in each of its files. */
+    private static List<String> texts(Report report, Format format) throws IOException {
+        return switch (format) {
+            case JUNIT -> List.of(new JUnitXml().render(report));
+            case GRADESCOPE -> List.of(new GradescopeResults().render(report));
+            case PRAIRIELEARN -> List.of(new PrairieLearnResults().render(report));
+            case EXERCISM -> List.of(new ExercismResults().render(report));
+            case CHECK50 -> List.of(new Check50Results().render(report));
+            case CLASSROOM50 -> List.of(new Classroom50Result().render(report));
+            case GITHUB -> List.of(new GitHubAnnotations().render(report), new GitHubSummary().render(report));
+            // It is about a class.
+            case CSV -> List.of();
+        };
     }
 }

@@ -1,6 +1,8 @@
 package grundy.reports;
 
 import java.nio.file.Path;
+import java.text.ChoiceFormat;
+import java.text.Format;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.Locale;
@@ -23,9 +25,6 @@ record TextRules(Map<String, String> english, Map<String, String> texts, Locale 
 
     private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)");
     private static final Pattern WELL_USED = Pattern.compile("''|'[{}]+'");
-
-    /** With each of these, every part of a choice between plurals is said once. */
-    private static final long[] NUMBERS = {0, 1, 2, 1000};
 
     private static final int ARGUMENTS = 10;
 
@@ -84,14 +83,29 @@ record TextRules(Map<String, String> english, Map<String, String> texts, Locale 
     private Optional<String> unsayable(String pattern) {
         try {
             var format = new MessageFormat(Terms.anyLinked(pattern), locale);
-            for (long number : NUMBERS) {
+            for (double number : numbers(format)) {
                 var arguments = new Object[ARGUMENTS];
                 Arrays.fill(arguments, number);
                 format.format(arguments);
             }
             return Optional.empty();
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            // The second of them: a choice without a part.
             return Optional.of("is no pattern that can be used (" + e.getMessage() + ")");
         }
+    }
+
+    /** With these, every part of every choice between plurals is said once. */
+    private Set<Double> numbers(MessageFormat format) {
+        var numbers = new TreeSet<>(Set.of(0.0));
+        for (Format part : format.getFormats()) {
+            if (part instanceof ChoiceFormat choice) {
+                Arrays.stream(choice.getLimits()).forEach(numbers::add);
+                for (Object text : choice.getFormats()) {
+                    numbers.addAll(numbers(new MessageFormat(String.valueOf(text), locale)));
+                }
+            }
+        }
+        return numbers;
     }
 }

@@ -63,10 +63,23 @@ class CourseLanguageTest {
         assertEquals("Autre", french.text("y.title"));
     }
 
+    @Test
+    void textThatIsTakenForANumberStandsAsItIs() throws IOException {
+        Language french = load("fr", "terminal.report=vu: {0,number} {0,choice,0#rien|1#un}\n");
+        assertEquals("vu: out out", french.text("terminal.report", "out"));
+    }
+
+    @Test
+    void markAtTheBeginningOfAFileIsNoPartOfTheFirstKey() throws IOException {
+        assertEquals("Remarques", load("fr", "\uFEFFpage.notes=Remarques\n").text("page.notes"));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '@', quoteCharacter = '"', textBlock = """
             page.notes=L'avis  @ page.notes: an apostrophe stands alone: write it twice
             page.message.more={0,choice,1#un|1<{0 autres}  @ page.message.more: is no pattern that can be used
+            page.message.more={0,choice,un}  @ page.message.more: is no pattern that can be used
+            page.message.more={0,choice,0#un|3#{0,broken}|9#neuf}  @ page.message.more: is no pattern that can be used
             page.message.more={0,choix,1#un}  @ page.message.more: is no pattern that can be used
             page.message.more={3} de plus  @ page.message.more: {3} is not given to this text: {0}
             page.notes={0}  @ page.notes: {0} is not given to this text: nothing is

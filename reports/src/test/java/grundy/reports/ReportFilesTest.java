@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -37,6 +38,32 @@ class ReportFilesTest {
         assertTrue(Files.readString(folder.resolve("report.json")).contains("\"version\" : \"2.5.0\""));
         assertTrue(Files.readString(folder.resolve("index.html")).contains("Grundy Grader 2.5.0"));
         assertEquals(List.of("index.html", "report.json"), names(folder));
+    }
+
+    @Test
+    void nothingOfAnEarlierRunStaysBesideANewReport() throws IOException {
+        ReportFiles files = new ReportFiles(Optional.empty(), Language.english(), "1.0.0");
+        files.write(SampleReports.tableError(), folder, EnumSet.allOf(Format.class));
+        files.write(SampleReports.right(), folder, Set.of());
+        try (Stream<Path> all = Files.walk(folder)) {
+            assertEquals(
+                    List.of("index.html", "report.json"),
+                    all.filter(Files::isRegularFile)
+                            .map(file -> folder.relativize(file).toString())
+                            .sorted()
+                            .toList());
+        }
+    }
+
+    @Test
+    void pageOfAnEarlierRunDoesNotStayWhereATemplateIsBroken() throws IOException {
+        Path templates = Files.createDirectory(folder.resolve("templates"));
+        Files.writeString(templates.resolve("top.ftlh"), "<#if");
+        Path out = folder.resolve("out");
+        new ReportFiles(Optional.empty(), Language.english(), "1.0.0").write(SampleReports.tableError(), out, Set.of());
+        var broken = new ReportFiles(Optional.of(templates), Language.english(), "1.0.0");
+        assertThrows(BrokenTemplateException.class, () -> broken.write(SampleReports.right(), out, Set.of()));
+        assertEquals(List.of("report.json"), names(out));
     }
 
     @Test

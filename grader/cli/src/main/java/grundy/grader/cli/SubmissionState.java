@@ -64,7 +64,16 @@ record SubmissionState(Map<String, String> files) {
     /** Whether a folder inside a submission is none of its own. */
     static boolean isForeign(Path folder, Path ignored) {
         String name = String.valueOf(folder.getFileName());
-        return Junk.is(name) || BUILT.contains(name) || folder.equals(ignored);
+        return Junk.is(name) || BUILT.contains(name) || isSame(folder, ignored);
+    }
+
+    /** Also where one of the two was reached through a link. */
+    private static boolean isSame(Path folder, Path other) {
+        try {
+            return Files.isSameFile(folder, other);
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     boolean isGone() {

@@ -65,6 +65,15 @@ class SubmissionStateTest {
     }
 
     @Test
+    void ourReportIsNoChangeWhereTheSubmissionIsReachedThroughALink() throws IOException {
+        write("solution/Solver.java", "class Solver {}");
+        Path link = Files.createSymbolicLink(root.resolve("link"), root.resolve("solution"));
+        var before = SubmissionState.of(link, link.resolve("grundy-report"));
+        write("solution/grundy-report/index.html", "a report");
+        assertEquals(before, SubmissionState.of(link, link.resolve("grundy-report")));
+    }
+
+    @Test
     void newAndRemovedFilesInFoldersAreChanges() throws IOException {
         write("Solver.java", "class Solver {}");
         var before = state();
