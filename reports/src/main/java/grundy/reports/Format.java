@@ -29,6 +29,8 @@ public enum Format {
 
     private final String word;
     private final Scope scope;
+
+    @SuppressWarnings("ImmutableEnumChecker") // List.of cannot be changed
     private final List<String> files;
 
     Format(String word, Scope scope, String... files) {
