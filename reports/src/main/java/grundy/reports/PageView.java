@@ -75,17 +75,22 @@ final class PageView {
     }
 
     /**
-     * The wrong answer that is explained first: the first of all, as at the terminal; but where the table of values shows its
-     * own first error, the first about a sum of heaps.
+     * The wrong answer that is explained first: where answers change, the first that did; else the first of all, but where the
+     * table of values shows its own first error, the first about a sum of heaps.
      */
     private static Optional<Example> example(Report report, List<Check> checks) {
         boolean tableTells = report.exhibits().stream()
                 .anyMatch(exhibit -> Components.find("firstRoot", exhibit).isPresent());
-        return checks.stream()
+        List<Example> all = checks.stream()
                 .flatMap(check -> check.wrong().stream().map(wrong -> new Example(check.result(), wrong)))
-                .filter(example ->
-                        !tableTells || kindOf(example.wrong().explanation()).equals("sum"))
-                .findFirst();
+                .toList();
+        return all.stream()
+                .filter(example -> example.wrong().kind().equals("inconsistent"))
+                .findFirst()
+                .or(() -> all.stream()
+                        .filter(example -> !tableTells
+                                || kindOf(example.wrong().explanation()).equals("sum"))
+                        .findFirst());
     }
 
     private static String kindOf(@Nullable Record explanation) {

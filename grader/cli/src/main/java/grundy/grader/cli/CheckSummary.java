@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What {@code check} prints: the mark, a line per check, the first counterexample, the misconception, notes, and where the
@@ -84,12 +85,20 @@ final class CheckSummary {
     }
 
     private List<String> first(Report report) {
+        return first(report, mismatch -> mismatch.kind().equals("inconsistent"))
+                .or(() -> first(report, mismatch -> true))
+                .orElse(List.of());
+    }
+
+    private Optional<List<String>> first(Report report, Predicate<Mismatch> wanted) {
         for (CheckResult check : report.checks()) {
             for (Mismatch mismatch : check.mismatches()) {
-                return new ExampleSummary(terminal, language).of(check, mismatch);
+                if (wanted.test(mismatch)) {
+                    return Optional.of(new ExampleSummary(terminal, language).of(check, mismatch));
+                }
             }
         }
-        return List.of();
+        return Optional.empty();
     }
 
     private String where(Path folder) {

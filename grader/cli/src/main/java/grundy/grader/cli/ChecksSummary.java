@@ -15,7 +15,7 @@ record ChecksSummary(Terminal terminal, Language language) {
     List<String> of(List<CheckResult> checks) {
         int shown = checks.size() <= MAX_LINES ? checks.size() : MAX_LINES - 1;
         List<CheckResult> some = checks.subList(0, shown);
-        int idWidth = widest(some, ChecksSummary::id);
+        int idWidth = widest(some, this::id);
         int countWidth = widest(some, this::count);
         var lines = new ArrayList<String>();
         for (CheckResult check : some) {
@@ -50,8 +50,8 @@ record ChecksSummary(Terminal terminal, Language language) {
         return check.status() == CheckResult.Status.PASSED;
     }
 
-    private static String id(CheckResult check) {
-        return ScreenText.fitted(check.id(), MAX_ID);
+    private String id(CheckResult check) {
+        return ScreenText.fitted(language.textOr("checks.name." + check.id(), check.id()), MAX_ID);
     }
 
     private String count(CheckResult check) {

@@ -15,8 +15,10 @@ final class NotesSummary {
 
     NotesSummary(Language language, Report report) {
         this.language = language;
-        report.notes().forEach(note -> notes.add(language.text("terminal.note", ShownText.of(note))));
-        report.sandbox().notes().forEach(note -> notes.add(language.text("terminal.sandbox", ShownText.of(note))));
+        report.notes().forEach(note -> notes.add(language.text("terminal.note", ShownText.of(language.said(note)))));
+        report.sandbox()
+                .notes()
+                .forEach(note -> notes.add(language.text("terminal.sandbox", ShownText.of(language.said(note)))));
     }
 
     boolean isEmpty() {
