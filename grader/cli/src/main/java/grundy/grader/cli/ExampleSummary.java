@@ -66,12 +66,14 @@ record ExampleSummary(Terminal terminal, Language language) {
             return language.textOr("terminal.untold." + kind, kind);
         }
         return NAMED.contains(kind)
-                ? language.text("terminal.said." + kind, ShownText.of(actual))
+                ? language.text("terminal.said." + kind, ShownText.of(language.said(actual)))
                 : answer("terminal.said", actual);
     }
 
     private String answer(String key, String answer) {
-        return WINNERS.contains(answer) ? language.text(key + "." + answer) : language.text(key, ShownText.of(answer));
+        return WINNERS.contains(answer)
+                ? language.text(key + "." + answer)
+                : language.text(key, ShownText.of(language.said(answer)));
     }
 
     private String traced(String at) {
