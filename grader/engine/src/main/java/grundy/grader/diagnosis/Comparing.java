@@ -105,7 +105,7 @@ final class Comparing {
     }
 
     private Match onEveryCase(List<Mutant> faults, Style style, Fit fit) {
-        return match(faults, style, Agreement.EVERY_CASE, new Evidence.Tally(evidence.wrong(), 0, 0), fit);
+        return match(faults, style, Agreement.EVERY_CASE, new Evidence.Tally(evidence.wrong(), 0, 0, fit));
     }
 
     private Optional<Match> onEveryValue(Known known) {
@@ -130,15 +130,15 @@ final class Comparing {
     private Optional<Match> tallied(Known known, Suspect suspect, Agreement agreement, double share) {
         return lineup.lastResorts().stream()
                 .map(lastResort -> Style.withLastResort(suspect, lastResort))
-                .flatMap(
-                        style -> evidence
+                .flatMap(style ->
+                        evidence
                                 .tally(style, share)
-                                .map(tally -> match(known.faults(), style, agreement, tally, Fit.UNKNOWN))
+                                .map(tally -> match(known.faults(), style, agreement, tally))
                                 .stream())
                 .reduce(Match::better);
     }
 
-    private static Match match(List<Mutant> faults, Style style, Agreement agreement, Evidence.Tally tally, Fit fit) {
+    private static Match match(List<Mutant> faults, Style style, Agreement agreement, Evidence.Tally tally) {
         return new Match(
                 faults,
                 style,
@@ -146,7 +146,7 @@ final class Comparing {
                 tally.explains(),
                 tally.contradicts(),
                 tally.misses(),
-                fit.openness(),
-                fit.free());
+                tally.fit().openness(),
+                tally.fit().free());
     }
 }

@@ -168,9 +168,9 @@ final class Evidence {
 
     /**
      * How many of the wrong answers a style may give, and where it contradicts: over what counts. What it misses is what it
-     * would not say of all that was said, whether it counts or not.
+     * would not say of all that was said, whether it counts or not; the fit is to the rest of it.
      */
-    record Tally(int explains, int contradicts, int misses) {}
+    record Tally(int explains, int contradicts, int misses, Fit fit) {}
 
     /** Counts; empty as soon as the share of what is explained can only be less. */
     Optional<Tally> tally(Style style, double share) {
@@ -192,10 +192,20 @@ final class Evidence {
                 return Optional.empty();
             }
         }
-        return Optional.of(new Tally(explains, contradicts, misses(style)));
+        return Optional.of(overAll(explains, contradicts, style));
     }
 
-    private int misses(Style style) {
-        return (int) all.stream().filter(said -> !said.maySay(style)).count();
+    private Tally overAll(int explains, int contradicts, Style style) {
+        int misses = 0;
+        var fit = new Fit.Count();
+        for (Said said : all) {
+            Verdict verdict = style.at(said.place());
+            if (verdict.allows(said.said())) {
+                fit.add(verdict, said.said(), said.right());
+            } else {
+                misses++;
+            }
+        }
+        return new Tally(explains, contradicts, misses, fit.result());
     }
 }

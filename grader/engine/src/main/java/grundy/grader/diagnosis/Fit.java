@@ -10,9 +10,6 @@ package grundy.grader.diagnosis;
  */
 record Fit(double openness, int free, int freeWrong, int settledWrong) {
 
-    /** It was not looked at. */
-    static final Fit UNKNOWN = new Fit(0, 0, 0, 0);
-
     /** So many wrong answers that a mistake gives are evidence by themselves. */
     private static final int ENOUGH_WRONG = 10;
 

@@ -33,7 +33,7 @@ record Match(
     /** How much more may be left open than by the best, in bits: twice as likely is no difference. */
     private static final double SAME_OPENNESS = 1;
 
-    /** Orders what was found, and leaves out what is not as good as the best. */
+    /** Orders what was found, and leaves out what is not as good as the best, where that agrees on every case. */
     static List<Match> best(List<Match> found) {
         Optional<Match> best = found.stream().min(BEST_FIRST);
         return found.stream()
@@ -48,7 +48,8 @@ record Match(
     }
 
     private boolean isAsGoodAs(Match best) {
-        return agreement == best.agreement && openness <= best.openness + SAME_OPENNESS;
+        return agreement == best.agreement
+                && (agreement != Agreement.EVERY_CASE || openness <= best.openness + SAME_OPENNESS);
     }
 
     /** The better of two. */

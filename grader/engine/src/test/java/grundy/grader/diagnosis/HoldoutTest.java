@@ -12,10 +12,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How well the diagnosis does on solutions that it was not made with. */
+/** How well the diagnosis does on solutions that it was not made with, at first: its misses were at hand later on. */
 class HoldoutTest {
 
-    private static final int MISSED_AT_MOST = 7;
+    private static final int MISSED_AT_MOST = 2;
 
     private static Measurement measured = new Measurement(List.of());
 
@@ -25,7 +25,7 @@ class HoldoutTest {
     }
 
     @Test
-    void noMoreMistakesAreMissedThanWhenItWasFirstMeasured() {
+    void noMoreMistakesAreMissedThanAreDocumented() {
         assertTrue(measured.outcomes(Outcome::isMistake).size() >= 60, "a small set proves little");
         List<Outcome> missed = measured.missed();
         assertTrue(missed.size() <= MISSED_AT_MOST, missed::toString);
