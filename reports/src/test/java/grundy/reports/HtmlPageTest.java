@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.grader.result.CheckResult;
+import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +64,8 @@ class HtmlPageTest {
                 idea.contains(
                         "Your answers agree with each of these mistakes on all 1,838 cases that were compared, 236 of them"
                                 + " wrong. No case that was compared tells these mistakes apart. Each is 0 only where all"
-                                + " values are 0. Look which one you wrote: Adds the values instead of taking XOR"),
+                                + " values are 0. Look which one you wrote, or whether another mistake of yours has the"
+                                + " same effect: Adds the values instead of taking XOR"),
                 idea);
         assertTrue(idea.contains("Takes the largest value"));
         assertFalse(idea.contains("wrong cases"));
@@ -72,7 +74,10 @@ class HtmlPageTest {
     @Test
     void partialMisconceptionClaimsNoMoreThanItsNumbers() {
         String idea = page(SampleReports.partialDiagnosis()).say(IDEA);
-        assertTrue(idea.contains("we are not sure: it gives 120 of your 187 wrong answers. 67 of them are not"), idea);
+        assertTrue(
+                idea.contains("we are not sure: it gives 120 of your 187 wrong answers in the checks that"
+                        + " are the same for everybody. 67 of them are not"),
+                idea);
         assertTrue(idea.contains("In one case it would be wrong where you answer otherwise"), idea);
         assertFalse(idea.contains("agree on all"));
     }
@@ -117,11 +122,21 @@ class HtmlPageTest {
     }
 
     @Test
+    void whereAnswersChangeThatIsToldFirst() {
+        Mismatch wrong = SampleParts.mismatch("heaps", List.of(1), "wrong-answer", "first", "second", null);
+        Mismatch changed =
+                SampleParts.mismatch("heaps", List.of(2), "inconsistent", "first", "first; asked again: second", null);
+        Report report = SampleParts.graded(
+                "20.0", List.of(SampleParts.failed("winners", "0.0", 2, List.of(wrong, changed))), List.of());
+        assertEquals("The smallest case that goes wrong: heap 2", page(report).say(EXAMPLE + "/h2"));
+    }
+
+    @Test
     void rootErrorIsToldBeforeItsConsequencesWithOptionsAndMex() {
         Xml page = page(SampleReports.tableError());
         List<String> headings = page.texts("//h2");
-        assertTrue(
-                headings.indexOf("The table of g(n)") < headings.indexOf("The smallest case that goes wrong: heap 6"));
+        assertTrue(headings.indexOf("The table of g(n)")
+                < headings.indexOf("The smallest sum of heaps that goes wrong: heap 6"));
         assertEquals("The first root error: g(6)", page.say(VALUES + "/h3[1]"));
         assertEquals(
                 List.of("5 2 2", "4 1 1", "1 and 3 1 XOR 0 1", "2 and 2 2 XOR 2 0"),

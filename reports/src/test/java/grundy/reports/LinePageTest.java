@@ -111,7 +111,7 @@ class LinePageTest {
         String said = Pages.parsed(SampleReports.tableError()).say(EXAMPLE);
         assertTrue(
                 said.contains(
-                        "This column, that of the 2, decides: only heap 1 has a 1 there, and some move in it makes"
+                        "The marked column, that of the 2, decides: only heap 1 has a 1 there, and some move in it makes"
                                 + " the XOR 0."),
                 said);
     }

@@ -159,7 +159,7 @@ class CheckSummaryTest {
     void germanIsSpokenToo() throws BrokenTemplateException {
         var german = Language.load("de", Optional.empty(), Map.of());
         String text = printed(of(LOST), Terminal.PLAIN, german, FOLDER);
-        assertTrue(text.startsWith("ada, take-and-split: 53,9 / 100\n  ok      table"), text);
+        assertTrue(text.startsWith("ada, take-and-split: 53,9 / 100\n  ok      Tabelle"), text);
         assertTrue(text.contains("Kleinstes Gegenbeispiel: Haufen 4 4\n  Haufen  Steine  Wert  bin\u00e4r\n"), text);
         assertTrue(text.contains("die Antwort (Haufen 2: 4 -> 3) stellt 0 her."), text);
     }
