@@ -3,8 +3,10 @@ package grundy.grader.cli;
 import grundy.catalogue.Catalogue;
 import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.grading.Assignment;
+import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.Grader;
 import grundy.grader.grading.GradingLimits;
+import grundy.grader.result.Reveal;
 import grundy.grader.sandbox.ChildLibraries;
 import grundy.grader.sandbox.Sandbox;
 import grundy.grader.sandbox.SandboxMode;
@@ -15,6 +17,8 @@ import grundy.reports.Format;
 import grundy.reports.Language;
 import grundy.reports.ReportFiles;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -50,11 +54,16 @@ final class PrepareCommand implements Callable<Integer> {
             sandbox.openForWriting(archives);
             boolean reachable = sandbox.canReach(folder);
             ChildLibraries archiving = reachable ? libraries.archivingInto(archives) : libraries;
+            var catalogue = Catalogue.load();
             try (var grader = new Grader(
-                    Catalogue.load(), sandbox, workspace, archiving, GradingLimits.DEFAULT, ArchiveLimits.DEFAULT)) {
+                    catalogue, sandbox, workspace, archiving, GradingLimits.DEFAULT, ArchiveLimits.DEFAULT)) {
                 var report = grader.grade(sample, new Assignment(Optional.empty(), Optional.empty(), 1));
-                new ReportFiles(Optional.empty(), Language.english(), Version.text())
+                Language language = Language.load(
+                        "en", Optional.empty(), catalogue.exercises().get(0).texts("en"));
+                new ReportFiles(Optional.empty(), language, Version.text())
                         .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
+                new CheckSummary(new PrintWriter(Writer.nullWriter()), Terminal.PLAIN, language)
+                        .print(Disclosure.limit(report, Reveal.SOLUTION), Optional.of(folder));
             }
             if (reachable) {
                 archiving.dumpWorkerArchive(sandbox, GradingLimits.DEFAULT.heapMebibytes());

@@ -34,6 +34,9 @@ final class Lineup {
     /** Thousands of verdicts are one of a few. */
     private final Map<Verdict, Verdict> distinct = new ConcurrentHashMap<>();
 
+    /** Many mistakes give the same answers, and to judge one takes longer than to remember it. */
+    private final Map<Given, Judgement> judgements = new ConcurrentHashMap<>();
+
     private final Mistakes mistakes;
     private final List<Known> singles;
     private final List<Suspect> lastResorts;
@@ -119,6 +122,17 @@ final class Lineup {
         return true;
     }
 
+    /** An answer to the case at a place. */
+    private record Given(int place, Answer answer) {}
+
+    /** What an answer amounts to, and whether it is right. */
+    private record Judgement(String said, boolean right) {}
+
+    private Judgement judge(Given given) {
+        Finding finding = cases.get(given.place()).judge().judge(given.answer());
+        return new Judgement(finding.said(), finding.isRight());
+    }
+
     /** A known-wrong solution under questioning. */
     final class Suspect {
 
@@ -167,9 +181,9 @@ final class Lineup {
             var said = new LinkedHashSet<String>();
             boolean right = false;
             for (Answer answer : answers) {
-                Finding finding = cases.get(place).judge().judge(answer);
-                said.add(finding.said());
-                right |= finding.isRight();
+                Judgement judgement = judgements.computeIfAbsent(new Given(place, answer), Lineup.this::judge);
+                said.add(judgement.said());
+                right |= judgement.right();
             }
             var verdict = Verdict.of(said, right);
             Verdict first = distinct.putIfAbsent(verdict, verdict);
