@@ -7,6 +7,7 @@ import freemarker.template.TemplateModel;
 import freemarker.template.TemplateModelException;
 import freemarker.template.TemplateNumberModel;
 import freemarker.template.TemplateScalarModel;
+import freemarker.template.TemplateSequenceModel;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,13 +37,14 @@ final class Say {
     }
 
     /**
-     * The variables that every template has: {@code say}, {@code saysOr}, {@code said}, {@code num}, {@code terms} and
+     * The variables that every template has: {@code say}, {@code sayAll}, {@code saysOr}, {@code said}, {@code num}, {@code terms} and
      * {@code lang}.
      */
     static Map<String, Object> variables(Language language) {
         var say = new Say(language);
         return Map.of(
                 "say", (TemplateMethodModelEx) say::text,
+                "sayAll", (TemplateMethodModelEx) say::textOfAll,
                 "saysOr", (TemplateMethodModelEx) say::textOr,
                 "said", (TemplateMethodModelEx) say::said,
                 "num", (TemplateMethodModelEx) say::number,
@@ -65,6 +67,19 @@ final class Say {
         } catch (IllegalArgumentException e) {
             throw new TemplateModelException(String.valueOf(e.getMessage()), e);
         }
+    }
+
+    /** {@code sayAll(key, arguments)}: the arguments in one list. */
+    private TemplateModel textOfAll(List<?> arguments) throws TemplateModelException {
+        if (!(arguments.get(1) instanceof TemplateSequenceModel all)) {
+            throw new TemplateModelException("sayAll(...) takes a key and a list");
+        }
+        var known = new ArrayList<Object>();
+        known.add(arguments.get(0));
+        for (int i = 0; i < all.size(); i++) {
+            known.add(all.get(i));
+        }
+        return text(known);
     }
 
     /** {@code saysOr(key, otherwise, arguments...)}: a text that a language may have, or else another, which is escaped. */

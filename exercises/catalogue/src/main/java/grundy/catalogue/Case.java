@@ -24,7 +24,17 @@ public record Case(Map<String, Object> input, Question question, Stratum stratum
         /** A position that the player to move wins. */
         WON,
         /** A value, such as g(n). */
-        VALUE
+        VALUE,
+        /** Something that is to be found. */
+        PRESENT,
+        /** Something that is not there to be found. */
+        ABSENT,
+        /** A claim that holds. */
+        HOLDS,
+        /** A claim that does not hold. */
+        FAILS,
+        /** A question that must be refused. */
+        REFUSED
     }
 
     /** Compares an answer with the truth. */

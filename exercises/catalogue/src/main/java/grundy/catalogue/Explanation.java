@@ -70,6 +70,37 @@ public sealed interface Explanation {
         }
     }
 
+    /**
+     * A right answer worked out step by step.
+     *
+     * @param kind always {@code worked}
+     * @param exercise whose texts say the sentences
+     * @param brief in one line, or null where there is nothing to say in one
+     * @param steps from the question to the right answer
+     * @param solution further steps, which name a winning move
+     */
+    record Worked(String kind, String exercise, Step.@Nullable Sentence brief, List<Step> steps, List<Step> solution)
+            implements Explanation {
+        public Worked {
+            steps = List.copyOf(steps);
+            solution = List.copyOf(solution);
+        }
+
+        /** A worked answer, see {@link Worked}. */
+        public static Worked of(
+                String exercise,
+                Step.@Nullable Sentence brief,
+                List<? extends Step> steps,
+                List<? extends Step> solution) {
+            return new Worked("worked", exercise, brief, List.copyOf(steps), List.copyOf(solution));
+        }
+
+        @Override
+        public Worked withoutSolution() {
+            return new Worked(kind, exercise, brief, steps, List.of());
+        }
+    }
+
     /** One heap of a sum: its size, its Grundy value, and that value in binary. */
     record Heap(int size, int value, String bits) {}
 

@@ -33,8 +33,13 @@ public record Mistakes(
         }
     }
 
+    /** Those that are made one at a time, and always leave exactly one answer. */
+    public static Mistakes of(List<Mutant> mutants, List<Family> families) {
+        return new Mistakes(mutants, List::of, List.of(), Object::new, families);
+    }
+
     /** None is known. */
     public static Mistakes none() {
-        return new Mistakes(List.of(), List::of, List.of(), Object::new, List.of());
+        return of(List.of(), List.of());
     }
 }

@@ -6,7 +6,8 @@ import java.util.List;
  * One call of a method of the solution.
  *
  * @param method the name of the method in the exercise's interface
- * @param arguments plain values only: {@link Integer}, {@link Long}, {@link Boolean}, {@link String}, and lists of them
+ * @param arguments plain values only: {@link Integer}, {@link Long}, {@link Boolean}, {@link String}, and lists of them; what
+ *     the method takes as an array, a set or another collection is a list here
  */
 public record Question(String method, List<Object> arguments) {
     public Question {

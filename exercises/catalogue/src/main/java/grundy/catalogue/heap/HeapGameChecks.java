@@ -4,6 +4,7 @@ import grundy.catalogue.Case;
 import grundy.catalogue.Case.Stratum;
 import grundy.catalogue.Check;
 import grundy.catalogue.Question;
+import grundy.catalogue.judging.WeakestShare;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -2,23 +2,18 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Answer;
 import grundy.catalogue.Check;
-import grundy.catalogue.Exercise;
+import grundy.catalogue.DescribedExercise;
 import grundy.catalogue.Exhibit;
 import grundy.catalogue.Judged;
 import grundy.catalogue.Mistakes;
 import grundy.catalogue.Question;
-import grundy.catalogue.Texts;
 import grundy.exercises.HeapGameSolver;
 import grundy.games.HeapGame;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,11 +21,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Nothing is computed before it is asked for, and nothing twice. Safe for use by several threads.
  */
-public class HeapGameExercise implements Exercise {
+public class HeapGameExercise extends DescribedExercise {
 
-    private final String id;
-    private final String title;
-    private final String statementResource;
     private final HeapGame game;
     private final HeapGameLimits limits;
     private final Supplier<Mistakes> mistakes;
@@ -42,61 +34,15 @@ public class HeapGameExercise implements Exercise {
      * Describes an exercise.
      *
      * @param id short and stable
-     * @param title one line for a person
-     * @param statementResource the name of a Markdown file, UTF-8, beside the class of the exercise
      * @param game the rule
      * @param limits how far the checks reach
      * @param mistakes makes the known-wrong solutions
      */
-    public HeapGameExercise(
-            String id,
-            String title,
-            String statementResource,
-            HeapGame game,
-            HeapGameLimits limits,
-            Supplier<Mistakes> mistakes) {
-        this.id = id;
-        this.title = title;
-        this.statementResource = statementResource;
+    public HeapGameExercise(String id, HeapGame game, HeapGameLimits limits, Supplier<Mistakes> mistakes) {
+        super(id);
         this.game = game;
         this.limits = limits;
         this.mistakes = mistakes;
-    }
-
-    @Override
-    public final String id() {
-        return id;
-    }
-
-    @Override
-    public final String title() {
-        return title;
-    }
-
-    /**
-     * {@inheritDoc}
-     *
-     * @throws IllegalStateException if the resource is missing: a fault of ours
-     */
-    @Override
-    public final String statement() {
-        try (var in = getClass().getResourceAsStream(statementResource)) {
-            if (in == null) {
-                throw new IllegalStateException("exercise " + id + " has no resource " + statementResource);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the statement of exercise " + id + " cannot be read", e);
-        }
-    }
-
-    /**
-     * {@inheritDoc} Read from {@code texts_LANGUAGE.properties}, UTF-8, beside the class of the exercise.
-     */
-    @Override
-    public final Map<String, String> texts(String language) {
-        return Texts.beside(getClass(), language).entrySet().stream()
-                .collect(Collectors.toUnmodifiableMap(text -> id + "." + text.getKey(), Map.Entry::getValue));
     }
 
     @Override

@@ -2,6 +2,7 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Finding;
 import grundy.catalogue.Finding.Kind;
+import grundy.catalogue.judging.AnswerJudge;
 import org.jspecify.annotations.Nullable;
 
 /** Judges the move in a won position: legal, and to a position that is lost. Any such move is right. */
@@ -17,18 +18,18 @@ final class MoveJudge extends AnswerJudge {
     }
 
     @Override
-    String expected() {
+    protected String expected() {
         return "a winning move" + Finding.SUCH_AS + position.winningMove();
     }
 
     /** A solution that finds no move may well end in an exception: which one says nothing. */
     @Override
-    String saidByFailing() {
+    protected String saidByFailing() {
         return NO_MOVE;
     }
 
     @Override
-    Finding ofReturned(@Nullable Object value) {
+    protected Finding ofReturned(@Nullable Object value) {
         MoveReading reading = MoveReading.of(value);
         if (reading instanceof MoveReading.Unreadable unreadable) {
             return invalid(unreadable.why());

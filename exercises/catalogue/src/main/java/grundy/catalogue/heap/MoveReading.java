@@ -1,6 +1,7 @@
 package grundy.catalogue.heap;
 
 import grundy.catalogue.Answer;
+import grundy.catalogue.judging.PlainValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

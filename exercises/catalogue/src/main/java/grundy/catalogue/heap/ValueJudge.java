@@ -2,6 +2,8 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Finding;
 import grundy.catalogue.Finding.Kind;
+import grundy.catalogue.judging.AnswerJudge;
+import grundy.catalogue.judging.PlainValue;
 import org.jspecify.annotations.Nullable;
 
 /** Judges a Grundy value. */
@@ -14,12 +16,12 @@ final class ValueJudge extends AnswerJudge {
     }
 
     @Override
-    String expected() {
+    protected String expected() {
         return Integer.toString(right);
     }
 
     @Override
-    Finding ofReturned(@Nullable Object value) {
+    protected Finding ofReturned(@Nullable Object value) {
         if (!(value instanceof Integer answered)) {
             return invalid(PlainValue.describe(value) + " instead of an int");
         }

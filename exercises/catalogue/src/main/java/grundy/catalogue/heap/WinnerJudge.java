@@ -2,6 +2,7 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Finding;
 import grundy.catalogue.Finding.Kind;
+import grundy.catalogue.judging.AnswerJudge;
 import org.jspecify.annotations.Nullable;
 
 /** Judges who wins: any move that is present says {@code first}, be it legal or not; none says {@code second}. */
@@ -17,12 +18,12 @@ final class WinnerJudge extends AnswerJudge {
     }
 
     @Override
-    String expected() {
+    protected String expected() {
         return isLost ? SECOND : FIRST;
     }
 
     @Override
-    Finding ofReturned(@Nullable Object value) {
+    protected Finding ofReturned(@Nullable Object value) {
         MoveReading reading = MoveReading.of(value);
         if (reading instanceof MoveReading.Unreadable unreadable) {
             return invalid(unreadable.why());

@@ -9,12 +9,6 @@ public final class TakeAndSplit extends HeapGameExercise {
 
     /** Found by the service loader. */
     public TakeAndSplit() {
-        super(
-                "take-and-split",
-                "Take-and-split: Grundy values, winner and winning move",
-                "statement.md",
-                OctalGame.parse("0.37"),
-                HeapGameLimits.USUAL,
-                Mutants::mistakes);
+        super("take-and-split", OctalGame.parse("0.37"), HeapGameLimits.USUAL, Mutants::mistakes);
     }
 }

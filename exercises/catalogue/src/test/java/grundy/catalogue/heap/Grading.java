@@ -19,8 +19,7 @@ public final class Grading {
 
     /** A fresh exercise about this game, without mutants. */
     public static HeapGameExercise exercise(String octal) {
-        return new HeapGameExercise(
-                "test", "A test", "none.md", OctalGame.parse(octal), HeapGameLimits.USUAL, Mistakes::none);
+        return new HeapGameExercise("test", OctalGame.parse(octal), HeapGameLimits.USUAL, Mistakes::none);
     }
 
     public static Check check(Exercise exercise, String id) {

@@ -34,6 +34,6 @@ class TakeAndSplitTest {
     @Test
     void missingStatementIsOurFault() {
         var thrown = assertThrows(IllegalStateException.class, Grading.exercise("0.37")::statement);
-        assertTrue(thrown.toString().contains("none.md"), thrown::toString);
+        assertTrue(thrown.toString().contains("statement.md"), thrown::toString);
     }
 }

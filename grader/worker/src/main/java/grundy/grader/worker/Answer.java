@@ -3,6 +3,7 @@ package grundy.grader.worker;
 import grundy.exercises.Move;
 import grundy.grader.wire.Foreign;
 import grundy.grader.wire.Limits;
+import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -57,7 +58,9 @@ final class Answer {
         if (value instanceof Record record) {
             return copyAll(record, components(record), depth + 1);
         }
-        return value instanceof int[] numbers ? copyInts(numbers) : foreign(value);
+        return value instanceof int[] || value instanceof long[] || value instanceof boolean[]
+                ? copyArray(value)
+                : foreign(value);
     }
 
     /** As any record, but without reflection. */
@@ -80,14 +83,15 @@ final class Answer {
         return copies;
     }
 
-    private Object copyInts(int[] numbers) {
-        if (numbers.length > left) {
-            return foreign(numbers);
+    private Object copyArray(Object array) {
+        int length = Array.getLength(array);
+        if (length > left) {
+            return foreign(array);
         }
-        left -= numbers.length;
-        List<Integer> copies = new ArrayList<>(numbers.length);
-        for (int number : numbers) {
-            copies.add(number);
+        left -= length;
+        List<Object> copies = new ArrayList<>(length);
+        for (int i = 0; i < length; i++) {
+            copies.add(Array.get(array, i));
         }
         return copies;
     }

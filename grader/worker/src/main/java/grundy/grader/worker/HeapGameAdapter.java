@@ -2,16 +2,26 @@ package grundy.grader.worker;
 
 import grundy.exercises.HeapGameSolver;
 import grundy.grader.wire.ProtocolException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Asks a solution of a heap game. */
+/** Asks a solution of a heap game: what most solutions are, without the cost of reflection. */
 final class HeapGameAdapter implements SolverAdapter {
 
     private final HeapGameSolver solver;
 
     HeapGameAdapter(HeapGameSolver solver) {
         this.solver = solver;
+    }
+
+    @Override
+    public List<Object> arguments(String method, List<Object> plain) {
+        List<Object> fresh = new ArrayList<>(plain.size());
+        for (Object argument : plain) {
+            fresh.add(argument instanceof List<?> heaps ? new ArrayList<>(heaps) : argument);
+        }
+        return fresh;
     }
 
     @Override

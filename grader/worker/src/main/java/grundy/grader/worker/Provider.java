@@ -42,6 +42,11 @@ final class Provider {
         }
     }
 
+    /** The interface that the solution implements. */
+    Class<?> solverType() {
+        return solverType;
+    }
+
     private static URL[] urls(List<String> classPath) throws ProtocolException {
         URL[] urls = new URL[classPath.size()];
         try {

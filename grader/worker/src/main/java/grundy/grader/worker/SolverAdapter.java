@@ -9,10 +9,17 @@ import org.jspecify.annotations.Nullable;
 interface SolverAdapter {
 
     /**
+     * Makes the arguments of a call of what came over the wire, each time afresh.
+     *
+     * @throws ProtocolException if there is no such method, or it takes other arguments
+     */
+    List<Object> arguments(String method, List<Object> plain) throws ProtocolException;
+
+    /**
      * Calls the solution.
      *
      * @param method the method's name
-     * @param arguments what it is given; the solution may keep or change them
+     * @param arguments what {@link #arguments} made; the solution may keep or change them
      * @return whatever the solution returned, not looked at
      * @throws ProtocolException if there is no such method, or it takes other arguments
      * @throws Throwable whatever the solution threw
@@ -20,11 +27,10 @@ interface SolverAdapter {
     @Nullable
     Object call(String method, List<Object> arguments) throws Throwable;
 
-    /** The adapter for an interface, or null where the worker knows none of that name. */
-    static @Nullable SolverAdapter of(String solverType, Object solver) {
-        if (solver instanceof HeapGameSolver heapGame && solverType.equals("grundy.exercises.HeapGameSolver")) {
-            return new HeapGameAdapter(heapGame);
-        }
-        return null;
+    /** The adapter for an interface of ours and a solution that implements it. */
+    static SolverAdapter of(Class<?> solverType, Object solver) {
+        return solver instanceof HeapGameSolver heapGame && solverType == HeapGameSolver.class
+                ? new HeapGameAdapter(heapGame)
+                : new SpiAdapter(solverType, solver);
     }
 }

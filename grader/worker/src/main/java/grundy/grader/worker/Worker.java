@@ -7,7 +7,7 @@ import grundy.grader.wire.RequestLoop;
 import grundy.grader.wire.Response;
 import grundy.grader.wire.ResponseWriter;
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -45,10 +45,7 @@ final class Worker implements RequestLoop.Handler {
         Provider provider = Provider.at(load);
         try {
             Object created = provider.create();
-            solver = SolverAdapter.of(load.solverType(), created);
-            if (solver == null) {
-                throw new ProtocolException("the worker cannot ask a " + load.solverType());
-            }
+            solver = SolverAdapter.of(provider.solverType(), created);
             return new Response.Loaded(Limits.cut(created.getClass().getName(), Limits.MESSAGE));
         } catch (ProviderFault fault) {
             return new Response.NotLoaded(fault.line(), fault.trace());
@@ -62,9 +59,9 @@ final class Worker implements RequestLoop.Handler {
         int left = calls.size();
         for (Request.Call call : calls) {
             left--;
-            List<Object> arguments = fresh(call.arguments());
+            List<Object> arguments = solver.arguments(call.method(), call.arguments());
             Response answer = ask(solver, call.method(), arguments);
-            if (!changeTold && changed(call.arguments(), arguments)) {
+            if (!changeTold && changed(solver.arguments(call.method(), call.arguments()), arguments)) {
                 changeTold = true;
                 responses.send(new Response.ChangedArgument(call.method()));
             }
@@ -89,19 +86,11 @@ final class Worker implements RequestLoop.Handler {
         }
     }
 
-    private static List<Object> fresh(List<?> given) {
-        List<Object> copy = new ArrayList<>(given.size());
-        for (Object element : given) {
-            copy.add(element instanceof List<?> list ? fresh(list) : element);
-        }
-        return copy;
-    }
-
     private static boolean changed(List<Object> given, List<Object> after) {
         try {
-            return !given.equals(after);
+            return !Arrays.deepEquals(given.toArray(), after.toArray());
         } catch (Throwable hostile) {
-            // What was put into the list threw, or a thread left behind still writes to it.
+            // What was put into a list threw, or a thread left behind still writes to it.
             return true;
         }
     }

@@ -1,4 +1,4 @@
-package grundy.catalogue.heap;
+package grundy.catalogue.judging;
 
 import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
@@ -7,22 +7,22 @@ import grundy.catalogue.Finding.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Judges what every answer can be beside a value: an exception, silence, a crash. The value is left to each judge. */
-abstract class AnswerJudge implements Case.Judge {
+public abstract class AnswerJudge implements Case.Judge {
 
     /** What a program printed outside the protocol: no value that a method returns is the same mistake. */
     private static final String UNREADABLE = "unreadable output";
 
     /** The right answer in a few words. */
-    abstract String expected();
+    protected abstract String expected();
 
     /** Judges what the method returned. */
-    abstract Finding ofReturned(@Nullable Object value);
+    protected abstract Finding ofReturned(@Nullable Object value);
 
     /**
      * What an exception, or the end of the program, amounts to when two solutions are compared: the same for all, for types,
      * messages and exit statuses are style.
      */
-    String saidByFailing() {
+    protected String saidByFailing() {
         return "exception";
     }
 
@@ -51,11 +51,13 @@ abstract class AnswerJudge implements Case.Judge {
         return wrong(Kind.INCONSISTENT, both, "inconsistent");
     }
 
-    final Finding wrong(Kind kind, String actual, String said) {
+    /** A wrong answer: what it says in a few words, and what it amounts to, as in {@link Finding#said}. */
+    protected final Finding wrong(Kind kind, String actual, String said) {
         return new Finding(kind, expected(), actual, said);
     }
 
-    final Finding invalid(String actual) {
+    /** An answer that the interface does not allow. */
+    protected final Finding invalid(String actual) {
         return wrong(Kind.INVALID_ANSWER, actual, "invalid answer");
     }
 

@@ -1,4 +1,4 @@
-package grundy.catalogue.heap;
+package grundy.catalogue.judging;
 
 import grundy.catalogue.Case;
 import grundy.catalogue.Case.Stratum;
@@ -11,14 +11,15 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The weakest of the shares of lost positions, won positions and values that are right, so that the same answer to
- * everything earns nothing. How many there are of each is fixed before anything is asked.
+ * The weakest of the shares of what is right in each {@link Stratum}, such as lost positions and won ones, so that the same
+ * answer to everything earns nothing. How many there are of each is fixed before anything is asked.
  */
-final class WeakestShare implements Check.Marking {
+public final class WeakestShare implements Check.Marking {
 
     private final Map<Stratum, Integer> asked = new EnumMap<>(Stratum.class);
 
-    WeakestShare(List<Case> cases) {
+    /** For a check with these cases. */
+    public WeakestShare(List<Case> cases) {
         for (Case each : cases) {
             asked.merge(each.stratum(), 1, Integer::sum);
         }

@@ -1,4 +1,4 @@
-package grundy.catalogue.heap;
+package grundy.catalogue.judging;
 
 import grundy.catalogue.Answer;
 import java.util.List;
@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Words for a value of a type that was not asked for. */
-final class PlainValue {
+public final class PlainValue {
 
     private PlainValue() {}
 
     /** Such as {@code null}, {@code a java.lang.String} or {@code a list}. */
-    static String describe(@Nullable Object value) {
+    public static String describe(@Nullable Object value) {
         if (value == null) {
             return "null";
         } else if (value instanceof Answer.Foreign foreign) {
