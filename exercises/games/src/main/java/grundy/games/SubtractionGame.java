@@ -130,7 +130,15 @@ public final class SubtractionGame implements HeapGame {
     }
 
     /** All members of the set that are no larger than a bound. */
-    private record Members(int upTo, int[] sizes) {}
+    private static final class Members {
+        private final int upTo;
+        private final int[] sizes;
+
+        Members(int upTo, int[] sizes) {
+            this.upTo = upTo;
+            this.sizes = sizes;
+        }
+    }
 
     private static boolean isSquare(int number) {
         int root = (int) Math.round(Math.sqrt(number));

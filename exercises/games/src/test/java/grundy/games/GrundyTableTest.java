@@ -30,6 +30,17 @@ class GrundyTableTest {
         assertEquals(201, truth.getOrDefault("0.37", List.of()).size());
     }
 
+    @Test
+    void valuesOfOtherRulesAreAsComputedElsewhere() {
+        var truth = GroundTruth.ruleValues();
+        for (HeapGame game : HeapGames.all()) {
+            int[] table = GrundyTable.of(game, 120).toArray();
+            assertEquals(
+                    truth.get(game.toString()), Arrays.stream(table).boxed().toList(), game::toString);
+        }
+        assertEquals(HeapGames.all().size(), truth.size());
+    }
+
     @ParameterizedTest
     @CsvSource({"0.37, 0.6, 1", "0.137, 0.07, 1", "0.07, 0.4, 1", "0.137, 0.4, 2"})
     void someGamesAreOthersShifted(String code, String shifted, int by) {
