@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
             ExercisesCommand.class,
             TableCommand.class,
             WinnerCommand.class,
+            ExploreCommand.class,
             PrepareCommand.class
         },
         footer = {
