@@ -16,7 +16,7 @@ import java.util.Random;
 /** A solution's answers, sorted for comparing. What was not asked, or not answered in time, says nothing. */
 final class Evidence {
 
-    /** Fewer answers than that are no evidence. */
+    /** Fewer answers than that are no evidence, unless they are all that was asked for. */
     private static final int FEWEST_ANSWERS = 30;
 
     /** How many of each kind come first: some mistakes show in values, some in what counts, and some only in the rest. */
@@ -34,6 +34,7 @@ final class Evidence {
     private final List<Said> wrongValues = new ArrayList<>();
     private final List<Said> all = new ArrayList<>();
     private int wrongInAll;
+    private int cases;
 
     private Evidence() {}
 
@@ -51,6 +52,7 @@ final class Evidence {
                 place++;
             }
         }
+        evidence.cases = place;
         evidence.order();
         return evidence;
     }
@@ -122,8 +124,7 @@ final class Evidence {
 
     /** Whether nothing is wrong, or hardly anything is known: a few answers agree with many mistakes by chance. */
     boolean isTooLittle() {
-        int answered = all.size();
-        return wrong.isEmpty() || answered < FEWEST_ANSWERS;
+        return wrong.isEmpty() || all.size() < Math.min(FEWEST_ANSWERS, cases);
     }
 
     /** How many wrong answers count. */
