@@ -1,4 +1,4 @@
-package grundy.catalogue.heap;
+package grundy.catalogue.heap.mistakes;
 
 import grundy.exercises.HeapGameSolver;
 import grundy.exercises.Move;

@@ -1,7 +1,7 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import grundy.catalogue.takeandsplit.Recipe.Commitment;
-import grundy.catalogue.takeandsplit.Recipe.Part;
+import grundy.catalogue.heap.mistakes.Recipe.Commitment;
+import grundy.catalogue.heap.mistakes.Recipe.Part;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -21,16 +21,18 @@ final class Styles {
             Part.MEX, Part.OPTIONS, Part.SPLIT_VALUE, Part.TARGET, Part.COMBINED, Part.SEARCHED, Part.TARGET_TEST);
 
     private final UnaryOperator<Recipe> change;
+    private final Rule rule;
     private final Set<Part> parts;
     private final List<Supplier<Object>> all = new ArrayList<>();
 
-    Styles(UnaryOperator<Recipe> change) {
+    Styles(UnaryOperator<Recipe> change, Rule rule) {
         this.change = change;
+        this.rule = rule;
         this.parts = changed().changed();
     }
 
     private Recipe changed() {
-        return change.apply(new Recipe());
+        return change.apply(new Recipe(rule));
     }
 
     List<Supplier<Object>> all() {
@@ -40,7 +42,7 @@ final class Styles {
             searches();
         }
         if (Recipe.OF_VALUES.containsAll(parts)) {
-            all.add(() -> new WrongValuesOnly(new RecipeSolver(changed())));
+            all.add(() -> WrongValuesOnly.of(changed()));
         }
         return all;
     }
@@ -51,7 +53,7 @@ final class Styles {
             inAnyOrder(Recipe::byTrying);
         }
         if (parts.contains(Part.OPTIONS) && !parts.contains(Part.SEARCHED)) {
-            inAllHeaps(recipe -> recipe.searched(Options.RIGHT));
+            inAllHeaps(recipe -> recipe.searched(recipe.rightOptions()));
         }
         if (changed().valuesSplitsWrongly()) {
             inAllHeaps(Recipe::xorsPiecesInSearch);

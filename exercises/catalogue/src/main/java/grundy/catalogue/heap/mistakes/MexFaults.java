@@ -1,15 +1,16 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import static grundy.catalogue.takeandsplit.Fault.wrong;
+import static grundy.catalogue.heap.mistakes.Fault.wrong;
 
 import java.util.List;
 
 /** Mistakes in the mex. */
-final class MexMutants {
+public final class MexFaults {
 
-    private MexMutants() {}
+    private MexFaults() {}
 
-    static List<Fault> all() {
+    /** All of them, for any rule. */
+    public static List<Fault> all() {
         return List.of(
                 wrong(
                         "mex-includes-self",

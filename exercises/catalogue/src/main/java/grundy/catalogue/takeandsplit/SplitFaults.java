@@ -1,23 +1,26 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Fault.equivalent;
-import static grundy.catalogue.takeandsplit.Fault.wrong;
-import static grundy.catalogue.takeandsplit.Options.split;
-import static grundy.catalogue.takeandsplit.Options.take;
+import static grundy.catalogue.heap.mistakes.Fault.equivalent;
+import static grundy.catalogue.heap.mistakes.Fault.wrong;
+import static grundy.catalogue.heap.mistakes.Options.split;
+import static grundy.catalogue.heap.mistakes.Options.take;
 
+import grundy.catalogue.heap.mistakes.Combination;
+import grundy.catalogue.heap.mistakes.Fault;
+import grundy.catalogue.heap.mistakes.SplitValue;
 import java.util.List;
 
 /** Mistakes in what a split is worth, or in which splits there are. */
-final class SplitMutants {
+final class SplitFaults {
 
-    private SplitMutants() {}
+    private SplitFaults() {}
 
     static List<Fault> all() {
         return List.of(
                 wrong("split-forgotten", r -> r.options(take(1).then(take(2)))),
-                wrong("split-valued-by-sum", r -> r.splitValue((g, a, b) -> g[a] + g[b])),
-                wrong("split-valued-by-max", r -> r.splitValue((g, a, b) -> Math.max(g[a], g[b]))),
-                wrong("split-valued-by-total", r -> r.splitValue((g, a, b) -> g[a + b])),
+                wrong("split-valued-by-sum", r -> r.splitValue(SplitValue.combined(Combination.SUM))),
+                wrong("split-valued-by-max", r -> r.splitValue(SplitValue.combined(Combination.MAX))),
+                wrong("split-valued-by-total", r -> r.splitValue(SplitValue.ofTotal())),
                 equivalent(
                         "split-empty-piece",
                         r -> r.options(take(1).then(take(2)).then(split(2, 0, 1)))),
@@ -33,8 +36,8 @@ final class SplitMutants {
                 wrong(
                         "split-without-taking",
                         r -> r.options(take(1).then(take(2)).then(split(0)))),
-                wrong("split-unequal-only", r -> r.options(Options.RIGHT.onlySplitsInto(false))),
-                wrong("split-equal-only", r -> r.options(Options.RIGHT.onlySplitsInto(true))),
+                wrong("split-unequal-only", r -> r.options(r.rightOptions().onlySplitsInto(false))),
+                wrong("split-equal-only", r -> r.options(r.rightOptions().onlySplitsInto(true))),
                 equivalent(
                         "split-loop-stops-early",
                         r -> r.options(take(1).then(take(2)).then(split(2, 1, 2)))),

@@ -1,4 +1,4 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
 import grundy.exercises.HeapGameSolver;
 import grundy.exercises.Move;
@@ -8,8 +8,9 @@ import java.util.Optional;
 /** A solution whose winners and moves do not depend on its values: they come of a search of their own, which is right. */
 record WrongValuesOnly(HeapGameSolver values, HeapGameSolver moves) implements HeapGameSolver {
 
-    WrongValuesOnly(HeapGameSolver values) {
-        this(values, new RecipeSolver(new Recipe()));
+    /** The values of a recipe. */
+    static WrongValuesOnly of(Recipe values) {
+        return new WrongValuesOnly(new RecipeSolver(values), new RecipeSolver(new Recipe(values.rule())));
     }
 
     @Override

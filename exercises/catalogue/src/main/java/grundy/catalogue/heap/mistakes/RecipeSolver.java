@@ -1,6 +1,5 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import grundy.catalogue.heap.OpenChoice;
 import grundy.exercises.HeapGameSolver;
 import grundy.exercises.Move;
 import java.util.ArrayList;
@@ -37,7 +36,9 @@ final class RecipeSolver implements HeapGameSolver {
         }
         var found = new ArrayList<Move>(1);
         position.search(found::add);
-        return (found.isEmpty() ? recipe.fallback.answer(position.sizes) : Optional.of(found.get(0)))
+        return (found.isEmpty()
+                        ? recipe.fallback.answer(recipe.rightOptions(), position.sizes)
+                        : Optional.of(found.get(0)))
                 .map(recipe.handover);
     }
 

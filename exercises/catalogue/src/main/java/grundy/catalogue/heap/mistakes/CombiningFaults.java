@@ -1,15 +1,16 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import static grundy.catalogue.takeandsplit.Fault.wrong;
+import static grundy.catalogue.heap.mistakes.Fault.wrong;
 
 import java.util.List;
 
 /** Mistakes in how the values of several heaps are combined. */
-final class CombiningMutants {
+public final class CombiningFaults {
 
-    private CombiningMutants() {}
+    private CombiningFaults() {}
 
-    static List<Fault> all() {
+    /** All of them, for any rule. */
+    public static List<Fault> all() {
         return List.of(
                 wrong("sum-of-values", r -> r.winnerBy(Combination.SUM)),
                 wrong("sum-of-values-everywhere", r -> r.everywhere(Combination.SUM))

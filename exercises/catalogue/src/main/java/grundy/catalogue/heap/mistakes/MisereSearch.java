@@ -1,4 +1,4 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -13,7 +13,13 @@ final class MisereSearch implements Recipe.WinnerRule {
     /** Three heaps of 8 stones. */
     private static final int MAX_STONES = 24;
 
+    private final Options options;
     private final Map<String, Boolean> won = new HashMap<>();
+
+    /** The game with these options. */
+    MisereSearch(Options options) {
+        this.options = options;
+    }
 
     @Override
     public boolean firstWins(int[] heaps, int[] values) {
@@ -50,8 +56,8 @@ final class MisereSearch implements Recipe.WinnerRule {
 
     private boolean hasMoveToLost(int[] heaps) {
         for (int i = 0; i < heaps.length; i++) {
-            int[] next = Arrays.copyOf(heaps, heaps.length + 1);
-            if (Options.RIGHT.visit(heaps[i], new ToLost(next, i))) {
+            int[] next = Arrays.copyOf(heaps, heaps.length + 2);
+            if (options.visit(heaps[i], new ToLost(next, i))) {
                 return true;
             }
         }
@@ -70,13 +76,19 @@ final class MisereSearch implements Recipe.WinnerRule {
 
         @Override
         public boolean rest(int stones) {
-            return split(stones, 0);
+            return split(stones, 0, 0);
         }
 
         @Override
         public boolean split(int a, int b) {
+            return split(a, b, 0);
+        }
+
+        @Override
+        public boolean split(int a, int b, int c) {
             next[index] = a;
             next[next.length - 1] = b;
+            next[next.length - 2] = c;
             return !isWon(next);
         }
     }

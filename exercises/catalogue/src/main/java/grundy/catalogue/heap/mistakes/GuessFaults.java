@@ -1,18 +1,15 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import static grundy.catalogue.takeandsplit.Fault.wrong;
-import static grundy.catalogue.takeandsplit.Options.take;
+import static grundy.catalogue.heap.mistakes.Fault.wrong;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** A guess in place of the table, or another rule for the winner. */
-final class GuessMutants {
+public final class GuessFaults {
 
-    /** Who guesses the values needs no splits for them, and may forget them in the search too. */
-    private static final Options TAKES = take(1).then(take(2));
-
-    private GuessMutants() {}
+    private GuessFaults() {}
 
     private static boolean xorOfSizesIsNotZero(int[] heaps, int[] values) {
         return Combination.XOR.of(heaps) != 0;
@@ -30,25 +27,27 @@ final class GuessMutants {
         return (Combination.XOR.of(values) != 0) != allSmall;
     }
 
-    static List<Fault> all() {
+    /** Before all others: of those that answer alike, this is the likeliest. */
+    public static Fault notWrittenYet() {
+        return wrong("always-zero", r -> r.formula(n -> 0).winner((heaps, values) -> false));
+    }
+
+    /** All others, for any rule; {@code modulo} is that for the guess n mod k. */
+    public static List<Fault> all(Fault modulo) {
         return List.of(
                 wrong("winner-inverted", r -> r.winner((heaps, values) -> Combination.XOR.of(values) == 0)),
-                wrong("misere-winner", r -> r.winner(new MisereSearch()))
-                        .or(r -> r.winner(GuessMutants::winsMisereNim))
-                        .or(r -> r.winner(GuessMutants::winsMisereNimBySizes)),
-                wrong("guess-mod-three", r -> r.formula(n -> n % 3))
-                        .or(r -> r.formula(n -> n % 3).searched(TAKES)),
-                wrong("guess-parity", r -> r.formula(n -> n % 2))
-                        .or(r -> r.formula(n -> n % 2).searched(TAKES)),
+                wrong("misere-winner", r -> r.winner(new MisereSearch(r.rightOptions())))
+                        .or(r -> r.winner(GuessFaults::winsMisereNim))
+                        .or(r -> r.winner(GuessFaults::winsMisereNimBySizes)),
+                modulo,
+                modulo("guess-parity", 2),
                 wrong(
                         "parity-of-stones",
                         r -> r.winner((heaps, values) -> Arrays.stream(heaps).sum() % 2 == 1)),
-                wrong("guess-nim", r -> r.formula(n -> n))
-                        .or(r -> r.formula(n -> n).searched(TAKES))
-                        .or(r -> r.formula(n -> n).searched(Options.takeAny())),
-                wrong("winner-by-sizes", r -> r.winner(GuessMutants::xorOfSizesIsNotZero))
+                guess("guess-nim", n -> n).or(r -> r.formula(n -> n).searched(Options.takeAny())),
+                wrong("winner-by-sizes", r -> r.winner(GuessFaults::xorOfSizesIsNotZero))
                         .or(r -> r.sizesForValues())
-                        .or(r -> r.winner(GuessMutants::xorOfSizesIsNotZero).searched(Options.takeAny())),
+                        .or(r -> r.winner(GuessFaults::xorOfSizesIsNotZero).searched(Options.takeAny())),
                 wrong(
                         "first-while-stones-left",
                         r -> r.winner((heaps, values) -> Arrays.stream(heaps).sum() > 0)),
@@ -60,5 +59,16 @@ final class GuessMutants {
                         "xor-of-outcomes",
                         r -> r.winner((heaps, values) ->
                                 Arrays.stream(values).filter(value -> value > 0).count() % 2 == 1)));
+    }
+
+    /** The guess that a heap of n stones is worth n mod k. */
+    public static Fault modulo(String id, int k) {
+        return guess(id, n -> n % k);
+    }
+
+    /** Who guesses the values needs no splits for them, and may forget them in the search too. */
+    private static Fault guess(String id, IntUnaryOperator g) {
+        return wrong(id, r -> r.formula(g))
+                .or(r -> r.formula(g).searched(r.rightOptions().withoutSplits()));
     }
 }

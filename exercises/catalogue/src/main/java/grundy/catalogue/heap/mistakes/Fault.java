@@ -1,6 +1,6 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import grundy.catalogue.takeandsplit.Recipe.Part;
+import grundy.catalogue.heap.mistakes.Recipe.Part;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -15,35 +15,36 @@ import java.util.function.UnaryOperator;
  * @param equivalent whether it makes no answer wrong
  * @param writings ways to make it, which may part in what they answer; the first is the mutant itself
  */
-record Fault(String id, boolean equivalent, List<UnaryOperator<Recipe>> writings) {
+public record Fault(String id, boolean equivalent, List<UnaryOperator<Recipe>> writings) {
 
-    Fault {
+    public Fault {
         writings = List.copyOf(writings);
     }
 
-    static Fault wrong(String id, UnaryOperator<Recipe> change) {
+    /** A mistake. */
+    public static Fault wrong(String id, UnaryOperator<Recipe> change) {
         return new Fault(id, false, List.of(change));
     }
 
     /** One that makes no answer wrong. */
-    static Fault equivalent(String id, UnaryOperator<Recipe> change) {
+    public static Fault equivalent(String id, UnaryOperator<Recipe> change) {
         return new Fault(id, true, List.of(change));
     }
 
     /** The same mistake, which may also be made like this. */
-    Fault or(UnaryOperator<Recipe> change) {
+    public Fault or(UnaryOperator<Recipe> change) {
         var all = new ArrayList<>(writings);
         all.add(change);
         return new Fault(id, equivalent, all);
     }
 
     /** Whether both can be made at once: no part is changed by both. */
-    boolean goesWith(Fault other) {
-        return Collections.disjoint(parts(), other.parts());
+    boolean goesWith(Fault other, Rule rule) {
+        return Collections.disjoint(parts(rule), other.parts(rule));
     }
 
-    private Set<Part> parts() {
-        return writings.get(0).apply(new Recipe()).changed();
+    private Set<Part> parts(Rule rule) {
+        return recipe(rule).changed();
     }
 
     /** Both at once, in all ways to write them. */
@@ -58,19 +59,23 @@ record Fault(String id, boolean equivalent, List<UnaryOperator<Recipe>> writings
     }
 
     /** The mutant's solver. */
-    Object solver() {
-        return new RecipeSolver(writings.get(0).apply(new Recipe()));
+    Object solver(Rule rule) {
+        return new RecipeSolver(recipe(rule));
+    }
+
+    private Recipe recipe(Rule rule) {
+        return writings.get(0).apply(new Recipe(rule));
     }
 
     /** Whether it leaves the values as they are in a right recipe. */
-    boolean keepsValues() {
-        return writings.get(0).apply(new Recipe()).keepsValues();
+    boolean keepsValues(Rule rule) {
+        return recipe(rule).keepsValues();
     }
 
     /** Makers of solvers in all styles. */
-    List<Supplier<Object>> styles() {
+    List<Supplier<Object>> styles(Rule rule) {
         return writings.stream()
-                .flatMap(writing -> new Styles(writing).all().stream())
+                .flatMap(writing -> new Styles(writing, rule).all().stream())
                 .toList();
     }
 }

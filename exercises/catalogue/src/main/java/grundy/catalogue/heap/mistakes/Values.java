@@ -1,4 +1,4 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
 import java.util.Arrays;
 
@@ -8,20 +8,18 @@ import java.util.Arrays;
  */
 final class Values implements Options.Visitor {
 
-    private static final Values RIGHT = new Values(new Recipe());
-
     private final Recipe recipe;
     private final OptionValues optionValues = new OptionValues();
     private volatile int[] g = new int[16];
     /** g is known below this; what is known never changes. */
     private volatile int known;
 
-    private Values(Recipe recipe) {
+    Values(Recipe recipe) {
         this.recipe = recipe;
     }
 
     static Values of(Recipe recipe) {
-        return recipe.keepsValues() ? RIGHT : new Values(recipe);
+        return recipe.keepsValues() ? recipe.rule().values() : new Values(recipe);
     }
 
     int of(int heap) {
@@ -51,6 +49,11 @@ final class Values implements Options.Visitor {
         return recipe.splitValue.of(g, a, b);
     }
 
+    /** The same for three. */
+    int ofSplit(int a, int b, int c) {
+        return recipe.splitValue.of(g, a, b, c);
+    }
+
     private int compute(int heap) {
         if (recipe.formula != null) {
             return recipe.formula.applyAsInt(heap);
@@ -69,6 +72,12 @@ final class Values implements Options.Visitor {
     @Override
     public boolean split(int a, int b) {
         optionValues.add(ofSplit(a, b));
+        return false;
+    }
+
+    @Override
+    public boolean split(int a, int b, int c) {
+        optionValues.add(ofSplit(a, b, c));
         return false;
     }
 }

@@ -1,4 +1,4 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
 import grundy.exercises.Move;
 import java.util.Collections;
@@ -13,20 +13,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * The parts of a right solution, each of which a mutant can change. A fresh recipe is right; what is not changed stays right.
  */
-final class Recipe {
+public final class Recipe {
 
     /** What the values depend on. */
     static final Set<Part> OF_VALUES =
             Collections.unmodifiableSet(EnumSet.of(Part.MEX, Part.OPTIONS, Part.SPLIT_VALUE));
 
+    private final Rule rule;
     private final Set<Part> changed = EnumSet.noneOf(Part.class);
 
     @Nullable
     IntUnaryOperator formula;
 
     MexRule mex = (heap, values) -> values.missingFrom(0);
-    Options options = Options.RIGHT;
-    SplitValue splitValue = (g, a, b) -> g[a] ^ g[b];
+    Options options;
+    SplitValue splitValue = SplitValue.combined(Combination.XOR);
     WinnerRule winner = new CombinedIsNotZero(Combination.XOR);
     boolean sizesForValues;
     Combination inTarget = Combination.XOR;
@@ -53,6 +54,20 @@ final class Recipe {
     Fallback fallback = Fallback.NO_SUCH_HEAP;
     UnaryOperator<Move> handover = move -> move;
     boolean nullForNoMove;
+
+    Recipe(Rule rule) {
+        this.rule = rule;
+        this.options = rule.options();
+    }
+
+    Rule rule() {
+        return rule;
+    }
+
+    /** The moves that there are, whatever this recipe makes of them. */
+    public Options rightOptions() {
+        return rule.options();
+    }
 
     /** What two mistakes cannot both change. */
     enum Part {
@@ -87,42 +102,42 @@ final class Recipe {
     }
 
     /** A formula in place of the table. */
-    Recipe formula(IntUnaryOperator g) {
+    public Recipe formula(IntUnaryOperator g) {
         formula = g;
         return changes(Part.MEX, Part.SPLIT_VALUE);
     }
 
     /** What the value is made of. */
-    Recipe mex(MexRule rule) {
+    public Recipe mex(MexRule rule) {
         mex = rule;
         return changes(Part.MEX);
     }
 
     /** The moves that there are. */
-    Recipe options(Options believed) {
+    public Recipe options(Options believed) {
         options = believed;
         return changes(Part.OPTIONS);
     }
 
     /** What two heaps that come of a split are worth together. */
-    Recipe splitValue(SplitValue value) {
+    public Recipe splitValue(SplitValue value) {
         splitValue = value;
         return changes(Part.SPLIT_VALUE);
     }
 
     /** Who wins. */
-    Recipe winner(WinnerRule rule) {
+    public Recipe winner(WinnerRule rule) {
         winner = rule;
         return changes(Part.WINNER);
     }
 
     /** How the heaps are combined to say who wins, but not in the search for a move. */
-    Recipe winnerBy(Combination combination) {
+    public Recipe winnerBy(Combination combination) {
         return winner(new CombinedIsNotZero(combination));
     }
 
     /** How the heaps are combined, to say who wins and in the search for a move. */
-    Recipe everywhere(Combination combination) {
+    public Recipe everywhere(Combination combination) {
         inTarget = combination;
         return winnerBy(combination).changes(Part.COMBINED);
     }
@@ -133,19 +148,19 @@ final class Recipe {
     }
 
     /** The sizes of the heaps are combined in place of their values; the options keep theirs. */
-    Recipe sizesForValues() {
+    public Recipe sizesForValues() {
         sizesForValues = true;
         return changes(Part.WINNER, Part.COMBINED);
     }
 
     /** The value that a move is to leave, from the heap's own value and the total. */
-    Recipe target(IntBinaryOperator rule) {
+    public Recipe target(IntBinaryOperator rule) {
         target = rule;
         return changes(Part.TARGET);
     }
 
     /** The value that a move is to leave is that of the other heaps, combined. */
-    Recipe targetOfTheOthers() {
+    public Recipe targetOfTheOthers() {
         targetOfTheOthers = true;
         return changes(Part.TARGET);
     }
@@ -162,25 +177,25 @@ final class Recipe {
     }
 
     /** The moves that are tried in the search for a move, where they are not those behind the values. */
-    Recipe searched(Options tried) {
+    public Recipe searched(Options tried) {
         searched = tried;
         return changes(Part.SEARCHED);
     }
 
     /** The heaps in which a move is looked for. */
-    Recipe heapChoice(HeapChoice choice) {
+    public Recipe heapChoice(HeapChoice choice) {
         heapChoice = choice;
         return changes(Part.HEAP_CHOICE);
     }
 
     /** Whether a move to the target is looked for in a heap of this value. */
-    Recipe targetTest(TargetTest test) {
+    public Recipe targetTest(TargetTest test) {
         targetTest = test;
         return changes(Part.TARGET_TEST);
     }
 
     /** Where no heap passes the target's test, this one is used. */
-    Recipe otherwise(TargetTest test) {
+    public Recipe otherwise(TargetTest test) {
         otherwise = test;
         return this;
     }
@@ -198,48 +213,42 @@ final class Recipe {
     }
 
     /** The pieces of a move that leaves one heap. */
-    Recipe restPieces(RestPieces pieces) {
+    public Recipe restPieces(RestPieces pieces) {
         restPieces = pieces;
         return changes(Part.PIECES);
     }
 
     /** What takes a heap whole is worth 0, whatever the table has for a heap of 0 stones. */
-    Recipe countsNoEmptyHeap() {
+    public Recipe countsNoEmptyHeap() {
         countsNoEmptyHeap = true;
         return this;
     }
 
     /** What is answered where a win is claimed and no move was found. */
-    Recipe fallback(Fallback answer) {
+    public Recipe fallback(Fallback answer) {
         fallback = answer;
         return changes(Part.FALLBACK);
     }
 
     /** What becomes of a move on its way out. */
-    Recipe handsOver(UnaryOperator<Move> change) {
+    public Recipe handsOver(UnaryOperator<Move> change) {
         handover = change;
         return changes(Part.HANDOVER);
     }
 
     /** Null is answered where there is no move. */
-    Recipe nullForNoMove() {
+    public Recipe nullForNoMove() {
         nullForNoMove = true;
         return changes(Part.NO_MOVE);
     }
 
     @FunctionalInterface
-    interface MexRule {
+    public interface MexRule {
         int of(int heap, OptionValues values);
     }
 
     @FunctionalInterface
-    interface SplitValue {
-        /** {@code g} holds the values of all heaps that are smaller than the one that is split. */
-        int of(int[] g, int a, int b);
-    }
-
-    @FunctionalInterface
-    interface WinnerRule {
+    public interface WinnerRule {
         boolean firstWins(int[] heaps, int[] values);
     }
 
@@ -252,17 +261,17 @@ final class Recipe {
     }
 
     @FunctionalInterface
-    interface HeapChoice {
+    public interface HeapChoice {
         boolean tries(int[] heaps, int index);
     }
 
     @FunctionalInterface
-    interface TargetTest {
+    public interface TargetTest {
         boolean passes(int target, int value);
     }
 
     @FunctionalInterface
-    interface RestPieces {
+    public interface RestPieces {
         List<Integer> of(int rest);
     }
 

@@ -1,15 +1,16 @@
 package grundy.catalogue.takeandsplit;
 
-import static grundy.catalogue.takeandsplit.Fault.wrong;
-import static grundy.catalogue.takeandsplit.Options.split;
-import static grundy.catalogue.takeandsplit.Options.take;
+import static grundy.catalogue.heap.mistakes.Fault.wrong;
+import static grundy.catalogue.heap.mistakes.Options.split;
+import static grundy.catalogue.heap.mistakes.Options.take;
 
+import grundy.catalogue.heap.mistakes.Fault;
 import java.util.List;
 
 /** Mistakes in the moves that take stones and leave one heap. */
-final class TakeMutants {
+final class TakeFaults {
 
-    private TakeMutants() {}
+    private TakeFaults() {}
 
     static List<Fault> all() {
         return List.of(

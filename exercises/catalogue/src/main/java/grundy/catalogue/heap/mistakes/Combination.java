@@ -1,9 +1,9 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
 import java.util.stream.IntStream;
 
 /** Ways to make one number of the values of several heaps; the first is the right one. */
-enum Combination {
+public enum Combination {
     XOR,
     SUM,
     MAX,
@@ -11,7 +11,7 @@ enum Combination {
     AND;
 
     /** 0 where there is no value. */
-    int of(int[] values) {
+    public int of(int[] values) {
         int result = values.length == 0 ? 0 : values[0];
         for (int i = 1; i < values.length; i++) {
             result = of(result, values[i]);
@@ -27,7 +27,7 @@ enum Combination {
                 .toArray());
     }
 
-    private int of(int x, int y) {
+    int of(int x, int y) {
         return switch (this) {
             case XOR -> x ^ y;
             case SUM -> x + y;

@@ -1,7 +1,7 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import grundy.catalogue.takeandsplit.Recipe.Commitment;
-import grundy.catalogue.takeandsplit.Recipe.TargetTest;
+import grundy.catalogue.heap.mistakes.Recipe.Commitment;
+import grundy.catalogue.heap.mistakes.Recipe.TargetTest;
 import grundy.exercises.Move;
 import java.util.Arrays;
 import java.util.List;
@@ -97,23 +97,25 @@ final class MoveSearch implements Options.Visitor {
         return recipe.xorsPiecesInSearch ? g.of(a) ^ g.of(b) : g.ofSplit(a, b);
     }
 
-    /** Whether the recipe calls it a win to have one heap in place of another. */
-    private boolean isWonAfter(int rest) {
-        int[] heaps = sizes.clone();
-        int[] worth = values.clone();
-        heaps[index] = rest;
-        worth[index] = g.of(rest);
-        return recipe.winner.firstWins(heaps, worth);
+    @Override
+    public boolean split(int a, int b, int c) {
+        return (recipe.tries ? !isWonAfter(a, b, c) : worth(a, b, c) == target)
+                && enough.test(new Move(index, List.of(a, b, c)));
     }
 
-    /** Whether it does so for two heaps in place of one. */
-    private boolean isWonAfter(int a, int b) {
-        int[] heaps = Arrays.copyOf(sizes, sizes.length + 1);
-        int[] worth = Arrays.copyOf(values, values.length + 1);
-        heaps[index] = a;
-        worth[index] = g.of(a);
-        heaps[sizes.length] = b;
-        worth[sizes.length] = g.of(b);
+    private int worth(int a, int b, int c) {
+        return recipe.xorsPiecesInSearch ? g.of(a) ^ g.of(b) ^ g.of(c) : g.ofSplit(a, b, c);
+    }
+
+    /** Whether the recipe calls it a win to have these heaps in place of the one. */
+    private boolean isWonAfter(int... pieces) {
+        int[] heaps = Arrays.copyOf(sizes, sizes.length + pieces.length - 1);
+        int[] worth = Arrays.copyOf(values, heaps.length);
+        for (int i = 0; i < pieces.length; i++) {
+            int place = i == 0 ? index : sizes.length + i - 1;
+            heaps[place] = pieces[i];
+            worth[place] = g.of(pieces[i]);
+        }
         return recipe.winner.firstWins(heaps, worth);
     }
 }

@@ -1,15 +1,16 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import grundy.catalogue.heap.OpenChoice;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** May answer a legal move, or one that is none: where both amount to the same, any move does. */
-final class AnyMove implements OpenChoice {
+record AnyMove(Rule rule) implements OpenChoice {
 
     @Override
     public List<@Nullable Object> choices(List<Integer> heaps) {
-        return List.of(Fallback.NO_SUCH_HEAP.winningMove(heaps), Fallback.FIRST_STONE.winningMove(heaps));
+        return List.of(
+                Fallback.NO_SUCH_HEAP.always(rule).winningMove(heaps),
+                Fallback.FIRST_LEGAL.always(rule).winningMove(heaps));
     }
 
     /** Values are never a matter of moves. */

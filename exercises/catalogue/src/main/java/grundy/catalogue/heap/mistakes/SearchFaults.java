@@ -1,16 +1,17 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
-import static grundy.catalogue.takeandsplit.Fault.equivalent;
-import static grundy.catalogue.takeandsplit.Fault.wrong;
+import static grundy.catalogue.heap.mistakes.Fault.equivalent;
+import static grundy.catalogue.heap.mistakes.Fault.wrong;
 
 import java.util.List;
 
 /** Mistakes in the search for a move; values and winners are right. */
-final class MoveMutants {
+public final class SearchFaults {
 
-    private MoveMutants() {}
+    private SearchFaults() {}
 
-    static List<Fault> all() {
+    /** All of them, for any rule. */
+    public static List<Fault> all() {
         return List.of(
                 equivalent("target-test-deleted", r -> r.targetTest((target, value) -> true)),
                 equivalent("target-not-smaller", r -> r.targetTest((target, value) -> target <= value)),
@@ -21,8 +22,8 @@ final class MoveMutants {
                                 .heapChoice((heaps, index) -> index == 0))
                         .or(r -> r.heapChoice((heaps, index) -> index == 0)),
                 wrong("largest-heap-only", r -> r.targetTest((target, value) -> true)
-                                .heapChoice(MoveMutants::isLargest))
-                        .or(r -> r.heapChoice(MoveMutants::isLargest)));
+                                .heapChoice(SearchFaults::isLargest))
+                        .or(r -> r.heapChoice(SearchFaults::isLargest)));
     }
 
     private static boolean isLargest(int[] heaps, int index) {

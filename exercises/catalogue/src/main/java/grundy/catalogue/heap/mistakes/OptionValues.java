@@ -1,9 +1,9 @@
-package grundy.catalogue.takeandsplit;
+package grundy.catalogue.heap.mistakes;
 
 import java.util.Arrays;
 
 /** The different values among the options of one heap. Used again for the next heap, so that a table is quick to make. */
-final class OptionValues {
+public final class OptionValues {
 
     /** The generation in which each value was last seen. */
     private int[] seen = new int[64];
@@ -33,7 +33,7 @@ final class OptionValues {
     }
 
     /** These values and one more. */
-    OptionValues with(int value) {
+    public OptionValues with(int value) {
         add(value);
         return this;
     }
@@ -43,7 +43,7 @@ final class OptionValues {
     }
 
     /** The smallest value from {@code first} on that is not among them. */
-    int missingFrom(int first) {
+    public int missingFrom(int first) {
         int candidate = first;
         while (contains(candidate)) {
             candidate++;
@@ -51,17 +51,18 @@ final class OptionValues {
         return candidate;
     }
 
-    int distinct() {
+    /** How many there are. */
+    public int distinct() {
         return distinct;
     }
 
     /** The largest; -1 where there is none. */
-    int max() {
+    public int max() {
         return max;
     }
 
     /** The smallest; 0 where there is none. */
-    int minOrZero() {
+    public int minOrZero() {
         return distinct == 0 ? 0 : min;
     }
 }
