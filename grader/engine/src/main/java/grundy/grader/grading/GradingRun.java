@@ -80,6 +80,7 @@ final class GradingRun implements AutoCloseable {
             respondent.close();
             draft.printed(respondent);
         }
+        Unwritten.note(judged).ifPresent(draft::noteFirst);
         return draft.graded(exercise, judged, results, diagnostician.diagnose(exercise, judged));
     }
 
