@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An exercise whose words lie beside its class: {@code statement.md}, and {@code texts_LANGUAGE.properties} with its title, what
- * people read of its mistakes, and the sentences of its explanations.
+ * An exercise whose words lie beside its class: {@code statement.md}, what a student starts from in {@code starter}, and
+ * {@code texts_LANGUAGE.properties} with its title, what people read of its mistakes, and the sentences of its explanations.
  */
 public abstract class DescribedExercise implements Exercise {
 
@@ -67,14 +67,34 @@ public abstract class DescribedExercise implements Exercise {
      */
     @Override
     public String statement() {
-        try (var in = getClass().getResourceAsStream("statement.md")) {
+        return resource("statement.md");
+    }
+
+    private String resource(String name) {
+        try (var in = getClass().getResourceAsStream(name)) {
             if (in == null) {
-                throw new IllegalStateException("exercise " + id + " has no statement.md");
+                throw new IllegalStateException("exercise " + id + " has no " + name);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new UncheckedIOException("the statement of exercise " + id + " cannot be read", e);
+            throw new UncheckedIOException(name + " of exercise " + id + " cannot be read", e);
         }
+    }
+
+    /**
+     * {@inheritDoc} The sources lie in {@code starter} beside the class.
+     *
+     * @throws IllegalStateException if one is missing: a fault of ours
+     */
+    @Override
+    public Map<String, String> starter() {
+        return Map.of(
+                "src/main/java/solution/Solution.java",
+                resource("starter/Solution.java"),
+                "src/main/resources/META-INF/services/" + solverType().getName(),
+                "solution.Solution\n",
+                "src/test/java/solution/SolutionTest.java",
+                resource("starter/SolutionTest.java"));
     }
 
     /** {@inheritDoc} The sentences of explanations are there in any language; where it lacks them, in English. */

@@ -27,6 +27,14 @@ public interface Exercise {
      */
     Map<String, String> texts(String language);
 
+    /**
+     * What a student starts from: the files of a project that are this exercise's own, text by path. Those of Java follow
+     * Maven's layout: a solution with nothing in it yet, its registration, and a few examples as tests.
+     *
+     * @return relative paths with slashes
+     */
+    Map<String, String> starter();
+
     /** The rule of the game, where the exercise is about one heap game. */
     Optional<HeapGame> game();
 

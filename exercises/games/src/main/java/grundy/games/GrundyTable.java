@@ -42,7 +42,7 @@ public final class GrundyTable {
         var seen = new SeenValues();
         for (int heap = 0; heap <= maxHeap; heap++) {
             int current = heap;
-            game.visitOptions(heap, (a, b) -> seen.mark(values[a] ^ values[b], current));
+            game.visitOptions(heap, (a, b, c) -> seen.mark(values[a] ^ values[b] ^ values[c], current));
             values[heap] = seen.mex(current);
         }
         return new GrundyTable(game, values);

@@ -7,6 +7,7 @@ import grundy.catalogue.Exhibit;
 import grundy.catalogue.Judged;
 import grundy.catalogue.Mistakes;
 import grundy.catalogue.Question;
+import grundy.catalogue.heap.mistakes.OpenChoice;
 import grundy.exercises.HeapGameSolver;
 import grundy.games.HeapGame;
 import java.util.ArrayList;

@@ -73,7 +73,7 @@ final class GradingRun implements AutoCloseable {
             judged = judge(interview, checks);
             var shrinking = new Shrinking(interview, limits.shrinkQuestions());
             for (JudgedCheck one : judged) {
-                results.add(CheckResults.of(one, shrinking));
+                results.add(CheckResults.of(one, shrinking, results));
             }
         } finally {
             // Only a process that has ended has printed all that it will.
