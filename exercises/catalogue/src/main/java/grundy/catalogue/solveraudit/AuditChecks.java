@@ -82,8 +82,7 @@ final class AuditChecks {
         for (Candidate candidate : made.candidates.known()) {
             cases.add(audit(candidate, LESSON, made.search));
         }
-        return check(
-                "known", "The right solver, and every known mistake, on the lesson’s 819 inputs", 60, cases, made);
+        return check("known", "The right solver, and every known mistake, on the lesson’s 819 inputs", 60, cases, made);
     }
 
     private static Check limits(Made made) {
