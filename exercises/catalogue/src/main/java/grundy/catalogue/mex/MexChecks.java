@@ -21,8 +21,8 @@ final class MexChecks {
 
     static List<Check> all(long seed) {
         return List.of(
-                exhaustive("subsets", "every set of numbers from 0 to 9, in order", 50, subsets()),
-                exhaustive("orders", "every sequence of up to four numbers from 0 to 3", 30, sequences()),
+                exhaustive("subsets", "Every set of numbers from 0 to 9, in order", 50, subsets()),
+                exhaustive("orders", "Every sequence of up to 4 numbers from 0 to 3", 30, sequences()),
                 large(LargeValues.drawn(seed)));
     }
 
@@ -35,7 +35,7 @@ final class MexChecks {
         List<Case> cases = drawn.stream().map(MexCases::of).toList();
         return new Check(
                 "large",
-                "up to 1,000 numbers at once, and very large ones",
+                "Up to 1000 numbers at once, and very large ones",
                 20,
                 cases,
                 new WeakestShare(cases),

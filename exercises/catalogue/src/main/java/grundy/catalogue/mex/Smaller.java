@@ -26,12 +26,19 @@ final class Smaller {
             }
         }
         distinct.stream().limit(2).forEach(first -> smaller.add(only(values, value -> !value.equals(first))));
+        distinct.stream().skip(Math.max(0, distinct.size() - 2)).forEach(last -> smaller.add(oneLess(values, last)));
         smaller.removeIf(each -> each.equals(values));
         return smaller.stream().distinct().toList();
     }
 
     private static List<Integer> only(List<Integer> values, Predicate<Integer> kept) {
         return values.stream().filter(kept).toList();
+    }
+
+    private static List<Integer> oneLess(List<Integer> values, Integer value) {
+        var less = new ArrayList<>(values);
+        less.remove(value);
+        return less;
     }
 
     /** No number below the bound more than once. */

@@ -2,9 +2,12 @@ package grundy.catalogue.heap.mistakes;
 
 import static grundy.catalogue.heap.mistakes.Fault.wrong;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** A guess in place of the table, or another rule for the winner. */
 public final class GuessFaults {
@@ -32,33 +35,48 @@ public final class GuessFaults {
         return wrong("always-zero", r -> r.formula(n -> 0).winner((heaps, values) -> false));
     }
 
-    /** All others, for any rule; {@code modulo} is that for the guess n mod k. */
-    public static List<Fault> all(Fault modulo) {
+    /**
+     * All others, for any rule.
+     *
+     * @param moduli guesses n mod k, each by {@link #modulo}
+     */
+    public static List<Fault> all(Fault... moduli) {
+        var all = new ArrayList<>(ofOutcomes());
+        all.addAll(List.of(moduli));
+        all.add(modulo("guess-parity", 2));
+        all.add(parity("parity-of-stones", (heaps, values) -> Arrays.stream(heaps)));
+        all.add(guess("guess-nim", n -> n).or(r -> r.formula(n -> n).searched(Options.takeAny())));
+        all.addAll(ofWinners());
+        return all;
+    }
+
+    private static List<Fault> ofOutcomes() {
         return List.of(
                 wrong("winner-inverted", r -> r.winner((heaps, values) -> Combination.XOR.of(values) == 0)),
                 wrong("misere-winner", r -> r.winner(new MisereSearch(r.rightOptions())))
                         .or(r -> r.winner(GuessFaults::winsMisereNim))
-                        .or(r -> r.winner(GuessFaults::winsMisereNimBySizes)),
-                modulo,
-                modulo("guess-parity", 2),
-                wrong(
-                        "parity-of-stones",
-                        r -> r.winner((heaps, values) -> Arrays.stream(heaps).sum() % 2 == 1)),
-                guess("guess-nim", n -> n).or(r -> r.formula(n -> n).searched(Options.takeAny())),
+                        .or(r -> r.winner(GuessFaults::winsMisereNimBySizes)));
+    }
+
+    private static List<Fault> ofWinners() {
+        return List.of(
                 wrong("winner-by-sizes", r -> r.winner(GuessFaults::xorOfSizesIsNotZero))
                         .or(r -> r.sizesForValues())
                         .or(r -> r.winner(GuessFaults::xorOfSizesIsNotZero).searched(Options.takeAny())),
                 wrong(
                         "first-while-stones-left",
                         r -> r.winner((heaps, values) -> Arrays.stream(heaps).sum() > 0)),
-                wrong(
-                        "parity-of-heaps",
-                        r -> r.winner((heaps, values) ->
-                                Arrays.stream(heaps).filter(heap -> heap > 0).count() % 2 == 1)),
-                wrong(
-                        "xor-of-outcomes",
-                        r -> r.winner((heaps, values) ->
-                                Arrays.stream(values).filter(value -> value > 0).count() % 2 == 1)));
+                parity("parity-of-heaps", (heaps, values) -> Arrays.stream(heaps)
+                        .map(heap -> Math.min(heap, 1))),
+                parity("xor-of-outcomes", (heaps, values) -> Arrays.stream(values)
+                        .map(value -> Math.min(value, 1))));
+    }
+
+    /** A win where the sum of some numbers is odd. */
+    private static Fault parity(String id, BiFunction<int[], int[], IntStream> numbers) {
+        return wrong(
+                id,
+                r -> r.winner((heaps, values) -> numbers.apply(heaps, values).sum() % 2 == 1));
     }
 
     /** The guess that a heap of n stones is worth n mod k. */

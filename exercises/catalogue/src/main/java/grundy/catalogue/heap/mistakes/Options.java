@@ -1,7 +1,6 @@
 package grundy.catalogue.heap.mistakes;
 
 import grundy.games.HeapGame;
-import java.util.function.IntPredicate;
 
 /** What a solution believes a move can do, in the order in which it tries it. */
 @FunctionalInterface
@@ -56,15 +55,25 @@ public interface Options {
 
     /** Only those that leave one heap, or none. */
     default Options withoutSplits() {
-        return onlyRests(rest -> true).onlySplits((a, b) -> false);
+        return onlySplits((a, b) -> false);
     }
 
-    /** Of those that leave one heap or none, only some. */
-    default Options onlyRests(IntPredicate kept) {
+    /** Of those that leave one heap or none, only some: by how many stones are taken, and how many are left. */
+    default Options onlyTakes(BiIntPredicate kept) {
         return (heap, visitor) -> visit(heap, new Passing(visitor) {
             @Override
             public boolean rest(int stones) {
-                return kept.test(stones) && super.rest(stones);
+                return kept.test(heap - stones, stones) && super.rest(stones);
+            }
+        });
+    }
+
+    /** None that leaves three heaps. */
+    default Options withoutThrees() {
+        return (heap, visitor) -> visit(heap, new Passing(visitor) {
+            @Override
+            public boolean split(int a, int b, int c) {
+                return false;
             }
         });
     }
@@ -75,18 +84,18 @@ public interface Options {
     }
 
     /** Only some of the splits; of those into three heaps, the smallest and the largest are asked about. */
-    default Options onlySplits(SplitTest kept) {
+    default Options onlySplits(BiIntPredicate kept) {
         return (heap, visitor) -> visit(heap, new Passing(visitor) {
             @Override
             public boolean split(int a, int b) {
-                return kept.keeps(a, b) && super.split(a, b);
+                return kept.test(a, b) && super.split(a, b);
             }
 
             @Override
             public boolean split(int a, int b, int c) {
                 int smallest = Math.min(a, Math.min(b, c));
                 int largest = Math.max(a, Math.max(b, c));
-                return kept.keeps(smallest, largest) && super.split(a, b, c);
+                return kept.test(smallest, largest) && super.split(a, b, c);
             }
         });
     }
@@ -101,10 +110,10 @@ public interface Options {
         return (heap, visitor) -> visit(heap, visitor) || next.visit(heap, visitor);
     }
 
-    /** Says of a split whether it is kept. */
+    /** Says of two numbers whether what they tell is kept. */
     @FunctionalInterface
-    interface SplitTest {
-        boolean keeps(int a, int b);
+    interface BiIntPredicate {
+        boolean test(int a, int b);
     }
 
     /** Is shown options; each method says whether it has seen enough. */
