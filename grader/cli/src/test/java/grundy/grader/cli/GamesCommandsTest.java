@@ -127,6 +127,6 @@ class GamesCommandsTest {
         assertTrue(list.matches("(?s).*\\ntake-and-split +HeapGameSolver +56  Take-and-split: .*"), list);
         list.lines().forEach(line -> assertTrue(line.length() <= 80, line));
         assertTrue(CommandRun.of("exercises", "take-and-split").out().contains("HeapGameSolver"));
-        assertTrue(CommandRun.of("exercises", "take-and-split").out().contains("| `sum-of-values` | Adds the values"));
+        assertTrue(CommandRun.of("exercises", "take-and-split").out().contains("| `sum-of-values` | "));
     }
 }
