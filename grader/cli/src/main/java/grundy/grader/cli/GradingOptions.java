@@ -30,7 +30,8 @@ final class GradingOptions {
     @Option(
             names = "--exercise",
             paramLabel = "ID",
-            description = "the exercise (default: what the solution says with @Solves, or else take-and-split)")
+            description =
+                    "the exercise (default: what the solution says with @Solves, or else the first one with its interface)")
     private @Nullable String exercise;
 
     @Mixin

@@ -35,6 +35,14 @@ class DocumentationTest {
     }
 
     @Test
+    void theListOfExercisesIsThatOfTheCatalogue() throws IOException {
+        assertEquals(
+                CommandRun.of("exercises", "--markdown").out(),
+                Files.readString(Path.of("../../docs/exercises.md")),
+                "write it anew: ./grundy exercises --markdown > docs/exercises.md");
+    }
+
+    @Test
     void everyOptionOfEveryCommandIsDescribedWithin80Columns() {
         COMMANDS.getSubcommands().values().forEach(command -> {
             command.getCommandSpec()

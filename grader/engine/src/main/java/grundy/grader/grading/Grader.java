@@ -101,7 +101,7 @@ public final class Grader implements AutoCloseable {
 
     /** The exercise of a submission that names none, or that cannot be read. */
     public Exercise fallback(Assignment assignment) {
-        return assignment.exercise().orElseGet(() -> catalogue.exercises().get(0));
+        return assignment.exercise().orElseGet(() -> catalogue.registered().get(0));
     }
 
     @Override

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class ReportDraft {
 
     private static final String CHANGED_ARGUMENT =
-            "your code changes the list of heaps that it is given. Here that is harmless: each call gets a list of its own";
+            "your code changes a list that it is given. Here that is harmless: each call gets lists of its own";
 
     private final long start = System.nanoTime();
     private final Sandbox sandbox;
@@ -66,6 +66,11 @@ final class ReportDraft {
 
     void note(String line) {
         notes.add(line);
+    }
+
+    /** A note that matters more than the others. */
+    void noteFirst(String line) {
+        notes.add(0, line);
     }
 
     /** The checks of an exercise that what was handed in is put through. */
