@@ -27,7 +27,7 @@ final class WrongTable {
         int[] values = new int[Positions.LARGEST + 1];
         for (int heap = 0; heap < values.length; heap++) {
             Set<Integer> options = new HashSet<>();
-            game.visitOptions(heap, (a, b) -> options.add(values[a] ^ values[b]));
+            game.visitOptions(heap, (a, b, c) -> options.add(values[a] ^ values[b] ^ values[c]));
             int candidate = options.isEmpty() ? 0 : 1;
             while (options.contains(candidate)) {
                 candidate++;
