@@ -3,7 +3,6 @@ package grundy.reports;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  * templates read them by reflection.
  */
 final class PageView {
-
-    /** How many wrong answers are explained in full of checks after the first that failed. */
-    static final int EXPLAINED_LATER = 4;
 
     private PageView() {}
 
@@ -36,15 +32,10 @@ final class PageView {
                 new StudentText(report.output().err(), StudentText.SCREEN));
     }
 
-    /** Most is explained of the first check that failed: what goes wrong in the others is often the same. */
     private static List<Check> checks(List<CheckResult> results) {
-        List<Check> checks = new ArrayList<>();
-        int inFull = CheckResult.EXPLAINED_IN_FULL;
-        for (CheckResult result : results) {
-            checks.add(check(result, inFull));
-            inFull = result.mismatches().isEmpty() ? inFull : EXPLAINED_LATER;
-        }
-        return checks;
+        return IntStream.range(0, results.size())
+                .mapToObj(i -> check(results.get(i), CheckResult.explainedInFull(results.subList(0, i))))
+                .toList();
     }
 
     private static Check check(CheckResult check, int inFull) {

@@ -33,9 +33,9 @@ public record Mistakes(
         }
     }
 
-    /** Those that are made one at a time, and always leave exactly one answer. */
+    /** Those that are made one at a time, and always leave exactly one answer: the one last resort is never asked. */
     public static Mistakes of(List<Mutant> mutants, List<Family> families) {
-        return new Mistakes(mutants, List::of, List.of(), Object::new, families);
+        return new Mistakes(mutants, List::of, List.of(Object::new), Object::new, families);
     }
 
     /** None is known. */

@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             GradeCommand.class,
             MutantsCommand.class,
             ExercisesCommand.class,
+            NewCommand.class,
             TableCommand.class,
             WinnerCommand.class,
             ExploreCommand.class,

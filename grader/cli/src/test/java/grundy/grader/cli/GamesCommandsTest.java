@@ -122,7 +122,11 @@ class GamesCommandsTest {
 
     @Test
     void theCatalogueIsListedAndShown() {
-        assertTrue(CommandRun.of("exercises").out().startsWith("take-and-split  "));
+        String list = CommandRun.of("exercises").out();
+        assertTrue(list.startsWith("exercise "), list);
+        assertTrue(list.matches("(?s).*\\ntake-and-split +HeapGameSolver +56  Take-and-split: .*"), list);
+        list.lines().forEach(line -> assertTrue(line.length() <= 80, line));
         assertTrue(CommandRun.of("exercises", "take-and-split").out().contains("HeapGameSolver"));
+        assertTrue(CommandRun.of("exercises", "take-and-split").out().contains("| `sum-of-values` | "));
     }
 }

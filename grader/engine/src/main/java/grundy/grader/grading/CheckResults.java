@@ -19,7 +19,8 @@ final class CheckResults {
 
     private CheckResults() {}
 
-    static CheckResult of(JudgedCheck judged, Shrinking shrinking) {
+    /** The result of a check that comes after others. */
+    static CheckResult of(JudgedCheck judged, Shrinking shrinking, List<CheckResult> earlier) {
         int failed = judged.failed().size();
         return new CheckResult(
                 judged.check().id(),
@@ -35,7 +36,7 @@ final class CheckResults {
                 judged.check().marking().parts(judged.all()).stream()
                         .map(p -> part(p.kind(), p.share()))
                         .toList(),
-                mismatches(judged, shrinking),
+                mismatches(judged, shrinking, CheckResult.explainedInFull(earlier)),
                 pairs(judged.failed().stream().map(Judged::asked).toList()));
     }
 
@@ -63,7 +64,7 @@ final class CheckResults {
         return judged.failed().isEmpty() ? CheckResult.Status.PASSED : CheckResult.Status.FAILED;
     }
 
-    private static List<Mismatch> mismatches(JudgedCheck judged, Shrinking shrinking) {
+    private static List<Mismatch> mismatches(JudgedCheck judged, Shrinking shrinking, int inFull) {
         var listed = new ArrayList<Mismatch>();
         for (Judged wrong : judged.mismatches()) {
             if (listed.size() == CheckResult.MAX_LISTED) {
@@ -72,7 +73,7 @@ final class CheckResults {
             Judged shown = listed.isEmpty() && Shrinking.failsByItsAnswer(wrong)
                     ? shrinking.shrink(judged.check(), wrong)
                     : wrong;
-            listed.add(mismatch(judged, shown, wrong, listed.size() < CheckResult.EXPLAINED_IN_FULL));
+            listed.add(mismatch(judged, shown, wrong, listed.size() < inFull));
         }
         return listed;
     }

@@ -42,6 +42,9 @@ public record CheckResult(
     /** How many of these, the first ones, are explained in full: a page with more would be too much for a browser. */
     public static final int EXPLAINED_IN_FULL = 8;
 
+    /** The same of checks after the first that failed: what goes wrong in them is often the same. */
+    private static final int EXPLAINED_LATER = 4;
+
     public CheckResult {
         parts = List.copyOf(parts);
         mismatches = List.copyOf(mismatches);
@@ -52,6 +55,15 @@ public record CheckResult(
         if (mismatches.size() > MAX_LISTED) {
             throw new IllegalArgumentException(id + ": " + mismatches.size() + " mismatches listed");
         }
+    }
+
+    /**
+     * How many mismatches of a check are explained in full.
+     *
+     * @param earlier the checks before it
+     */
+    public static int explainedInFull(List<CheckResult> earlier) {
+        return earlier.stream().allMatch(check -> check.mismatches.isEmpty()) ? EXPLAINED_IN_FULL : EXPLAINED_LATER;
     }
 
     /** The same with other wrong answers listed, and with no pair of heaps named. */
