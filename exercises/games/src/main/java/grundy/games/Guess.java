@@ -37,7 +37,7 @@ public record Guess(String formula, int from, int period, IntUnaryOperator value
         guesses.add(new Guess("the constant 0", 0, 1, n -> 0));
         guesses.addAll(quotients(first.length));
         guesses.addAll(ofBits());
-        guesses.add(new Guess("Lasker's Nim: n, but n + 1 at n mod 4 = 3 and n - 1 at 4, 8, ...", 1, 0, Guess::lasker));
+        guesses.add(new Guess("n, but n + 1 at 3, 7, ... and n - 1 at 4, 8, ...", 1, 0, Guess::lasker));
         guesses.removeIf(guess -> guess.firstFailure(first).isPresent());
         IntStream.rangeClosed(1, first.length / 2)
                 .mapToObj(length -> periodic(first, length))

@@ -30,7 +30,7 @@ class ExplorationTest {
     @Test
     void nimAndLaskersNimAreGuessedButNotProved() {
         assertStands("n", SubtractionGame.nim());
-        assertStands("Lasker's Nim: n, but n + 1 at n mod 4 = 3 and n - 1 at 4, 8, ...", SplitGame.LASKERS_NIM);
+        assertStands("n, but n + 1 at 3, 7, ... and n - 1 at 4, 8, ...", SplitGame.LASKERS_NIM);
     }
 
     private static void assertStands(String formula, HeapGame game) {

@@ -38,7 +38,7 @@ final class ExploreCommand implements Callable<Integer> {
         out.print("g(0) to g(" + (Exploration.FIRST - 1) + "):\n");
         print(out, IntStream.of(exploration.first()).mapToObj(Integer::toString).collect(Collectors.joining(" ")));
         out.print("\nGuesses that fit them, tested to heap " + exploration.testedTo() + ":\n");
-        exploration.guesses().forEach(tested -> print(out, told(tested)));
+        exploration.guesses().forEach(tested -> print(out, told(tested, exploration.testedTo())));
         if (exploration.guesses().isEmpty()) {
             print(out, "none; tried were " + String.join("; ", Guess.FAMILIES));
         }
@@ -50,17 +50,17 @@ final class ExploreCommand implements Callable<Integer> {
         return ExitStatus.PASSED.code();
     }
 
-    private static String told(Exploration.Tested tested) {
-        String formula = tested.guess().formula();
+    private static String told(Exploration.Tested tested, int testedTo) {
+        Guess guess = tested.guess();
+        String formula = guess.formula() + (guess.from() == 1 && guess.period() == 0 ? " (from heap 1)" : "");
         if (tested.outcome() instanceof Exploration.Failure failure) {
             return formula + ": fails at heap " + failure.heap() + ", which is worth " + failure.value() + " and not "
                     + failure.guessed();
         }
-        String from = tested.guess().from() == 1 ? " (from heap 1)" : "";
-        return formula + from + ": "
+        return formula + ": holds "
                 + (tested.outcome() instanceof Exploration.Proved
-                        ? "holds for ever, by the certificate"
-                        : "holds so far");
+                        ? "for ever, by the certificate"
+                        : "to heap " + testedTo);
     }
 
     /** In lines of 80 columns, indented by two. */

@@ -49,6 +49,8 @@ class GamesCommandsTest {
         assertTrue(proved.startsWith("g(0) to g(49):\n  0 1 2 0 1 2 "), proved);
         assertTrue(proved.contains("\n  n mod 3: holds for ever, by the certificate\n"), proved);
         assertTrue(proved.contains("\nperiod: 3\n"), proved);
+        String nim = CommandRun.of("explore", "nim").out();
+        assertTrue(nim.contains("\n  n: holds to heap 10000\n"), nim);
         String open = CommandRun.of("explore", "take-and-split").out();
         assertTrue(open.contains("tested to heap 10000:\n  none; tried were the constant 0; floor(n/a);"), open);
         assertTrue(open.endsWith("""
