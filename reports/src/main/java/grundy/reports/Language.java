@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -146,10 +147,19 @@ public final class Language {
      * @throws IllegalArgumentException if there is no such text
      */
     public String text(String key, Object... arguments) {
+        return text(UnaryOperator.identity(), key, arguments);
+    }
+
+    /** The words of a text that is HTML, as {@link #text}; its arguments are no HTML. */
+    public String words(String key, Object... arguments) {
+        return text(PlainWords::of, key, arguments);
+    }
+
+    private String text(UnaryOperator<String> reading, String key, Object... arguments) {
         List<Object> shielded = Arrays.stream(arguments)
                 .map(argument -> argument instanceof String text ? text.replace("[[", "[" + SHIELD + "[") : argument)
                 .toList();
-        return Terms.named(format(key, shielded), this).replace(SHIELD, "");
+        return Terms.named(format(key, reading, shielded), this).replace(SHIELD, "");
     }
 
     /** A text that a language may have, or else another. */
@@ -164,7 +174,12 @@ public final class Language {
 
     /** A text in which terms are still marked. */
     String format(String key, List<Object> arguments) {
+        return format(key, UnaryOperator.identity(), arguments);
+    }
+
+    private String format(String key, UnaryOperator<String> reading, List<Object> arguments) {
         String pattern = find(key)
+                .map(reading)
                 .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code()));
         if (isPlain(key)) {
             return pattern;

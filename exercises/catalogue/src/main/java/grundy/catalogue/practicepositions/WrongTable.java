@@ -4,6 +4,7 @@ import grundy.catalogue.practice.Rule;
 import grundy.games.HeapGame;
 import grundy.games.OctalGame;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Ways to fill in the table of values. */
@@ -27,7 +28,9 @@ final class WrongTable {
         int[] values = new int[Positions.LARGEST + 1];
         for (int heap = 0; heap < values.length; heap++) {
             Set<Integer> options = new HashSet<>();
-            game.visitOptions(heap, (a, b, c) -> options.add(values[a] ^ values[b] ^ values[c]));
+            for (List<Integer> pieces : game.options(heap)) {
+                options.add(pieces.stream().map(piece -> values[piece]).reduce(0, (a, b) -> a ^ b));
+            }
             int candidate = options.isEmpty() ? 0 : 1;
             while (options.contains(candidate)) {
                 candidate++;
