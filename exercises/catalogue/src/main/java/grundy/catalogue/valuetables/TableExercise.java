@@ -55,7 +55,13 @@ public abstract class TableExercise<S> extends SpiExercise<S> {
 
     private Check check(String checkId, String title, int weight, List<Case> cases, Check.Shrinker shrinker) {
         return new Check(
-                checkId, title, weight, cases, new WeakestShare(cases), new TableSteps(id(), this::picture), shrinker);
+                checkId,
+                title,
+                weight,
+                cases,
+                new WeakestShare(cases),
+                new TableSteps(id(), this::rule, this::picture),
+                shrinker);
     }
 
     /** Known-wrong solutions by their ids, in which no two answer alike everywhere. */
@@ -65,6 +71,11 @@ public abstract class TableExercise<S> extends SpiExercise<S> {
                         .map(each -> mutant(each.getKey(), each::getValue))
                         .toList(),
                 List.of());
+    }
+
+    /** What a code or a set that was asked allows, where that wants to be shown. */
+    protected List<? extends Step> rule(Question asked) {
+        return List.of();
     }
 
     /**

@@ -1,0 +1,39 @@
+package grundy.catalogue.subtractiongame;
+
+import grundy.exercises.SubtractionGameSolver;
+import java.util.HashSet;
+import java.util.Set;
+
+/** How a table of a subtraction game is computed, in steps of which a known-wrong solution changes one. */
+class SubtractionSteps implements SubtractionGameSolver {
+
+    /** The values so far. */
+    int[] g = new int[0];
+
+    @Override
+    public int[] grundyValues(int maxHeap, Set<Integer> subtractionSet) {
+        g = new int[maxHeap + 1];
+        for (int heap = 1; heap <= maxHeap; heap++) {
+            Set<Integer> values = new HashSet<>();
+            moves(heap, subtractionSet, values);
+            g[heap] = value(values, subtractionSet);
+        }
+        return g;
+    }
+
+    void moves(int heap, Set<Integer> subtractionSet, Set<Integer> values) {
+        for (int taken : subtractionSet) {
+            if (taken <= heap) {
+                values.add(g[heap - taken]);
+            }
+        }
+    }
+
+    int value(Set<Integer> values, Set<Integer> subtractionSet) {
+        int mex = 0;
+        while (values.contains(mex)) {
+            mex++;
+        }
+        return mex;
+    }
+}
