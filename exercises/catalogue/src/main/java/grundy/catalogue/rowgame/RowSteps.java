@@ -1,7 +1,7 @@
 package grundy.catalogue.rowgame;
 
 import grundy.exercises.RowGameSolver;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.Set;
 
 /** How a table of a game with rows is computed, in steps of which a known-wrong solution changes one. */
@@ -14,14 +14,14 @@ class RowSteps implements RowGameSolver {
     public int[] grundyValues(int maxRow, Set<Integer> removable) {
         g = new int[maxRow + 1];
         for (int row = 1; row <= maxRow; row++) {
-            Set<Integer> values = new HashSet<>();
+            var values = new BitSet();
             moves(row, removable, values);
             g[row] = mex(values);
         }
         return g;
     }
 
-    void moves(int row, Set<Integer> removable, Set<Integer> values) {
+    void moves(int row, Set<Integer> removable, BitSet values) {
         for (int removed : removable) {
             if (removed <= row) {
                 places(row - removed, values);
@@ -29,9 +29,9 @@ class RowSteps implements RowGameSolver {
         }
     }
 
-    void places(int rest, Set<Integer> values) {
+    void places(int rest, BitSet values) {
         for (int left = 0; left <= rest; left++) {
-            values.add(both(g[left], g[rest - left]));
+            values.set(both(g[left], g[rest - left]));
         }
     }
 
@@ -39,11 +39,7 @@ class RowSteps implements RowGameSolver {
         return one ^ other;
     }
 
-    int mex(Set<Integer> values) {
-        int mex = 0;
-        while (values.contains(mex)) {
-            mex++;
-        }
-        return mex;
+    int mex(BitSet values) {
+        return values.nextClearBit(0);
     }
 }

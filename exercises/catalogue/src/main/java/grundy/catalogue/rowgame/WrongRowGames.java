@@ -2,6 +2,7 @@ package grundy.catalogue.rowgame;
 
 import grundy.exercises.RowGameSolver;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -26,34 +27,34 @@ final class WrongRowGames {
     private static void places(Map<String, RowGameSolver> all) {
         all.put("ends-only", new RowSteps() {
             @Override
-            void places(int rest, Set<Integer> values) {
-                values.add(g[rest]);
+            void places(int rest, BitSet values) {
+                values.set(g[rest]);
             }
         });
         all.put("inside-only", new RowSteps() {
             @Override
-            void places(int rest, Set<Integer> values) {
+            void places(int rest, BitSet values) {
                 for (int left = 1; left < rest; left++) {
-                    values.add(g[left] ^ g[rest - left]);
+                    values.set(g[left] ^ g[rest - left]);
                 }
             }
         });
         all.put("whole-row-forgotten", new RowSteps() {
             @Override
-            void places(int rest, Set<Integer> values) {
+            void places(int rest, BitSet values) {
                 for (int left = 0; left < rest; left++) {
-                    values.add(g[left] ^ g[rest - left]);
+                    values.set(g[left] ^ g[rest - left]);
                 }
             }
         });
         all.put("middle-forgotten", new RowSteps() {
             @Override
-            void places(int rest, Set<Integer> values) {
+            void places(int rest, BitSet values) {
                 for (int left = 0; left < rest - left; left++) {
-                    values.add(g[left] ^ g[rest - left]);
+                    values.set(g[left] ^ g[rest - left]);
                 }
                 if (rest == 0) {
-                    values.add(0);
+                    values.set(0);
                 }
             }
         });
@@ -74,7 +75,7 @@ final class WrongRowGames {
     private static void removed(Map<String, RowGameSolver> all) {
         all.put("any-number-up-to-the-largest", new RowSteps() {
             @Override
-            void moves(int row, Set<Integer> removable, Set<Integer> values) {
+            void moves(int row, Set<Integer> removable, BitSet values) {
                 super.moves(
                         row,
                         IntStream.rangeClosed(1, Collections.max(removable))
@@ -85,19 +86,19 @@ final class WrongRowGames {
         });
         all.put("largest-only", new RowSteps() {
             @Override
-            void moves(int row, Set<Integer> removable, Set<Integer> values) {
+            void moves(int row, Set<Integer> removable, BitSet values) {
                 super.moves(row, Set.of(Collections.max(removable)), values);
             }
         });
         all.put("smallest-only", new RowSteps() {
             @Override
-            void moves(int row, Set<Integer> removable, Set<Integer> values) {
+            void moves(int row, Set<Integer> removable, BitSet values) {
                 super.moves(row, Set.of(Collections.min(removable)), values);
             }
         });
         all.put("stops-at-first-too-large", new RowSteps() {
             @Override
-            void moves(int row, Set<Integer> removable, Set<Integer> values) {
+            void moves(int row, Set<Integer> removable, BitSet values) {
                 for (int removed : removable) {
                     if (removed > row) {
                         break;
@@ -114,13 +115,13 @@ final class WrongRowGames {
                 .toArray());
         all.put("mex-largest-plus-one", new RowSteps() {
             @Override
-            int mex(Set<Integer> values) {
-                return values.isEmpty() ? 0 : Collections.max(values) + 1;
+            int mex(BitSet values) {
+                return values.length();
             }
         });
         all.put("mex-stops-at-seven", new RowSteps() {
             @Override
-            int mex(Set<Integer> values) {
+            int mex(BitSet values) {
                 return Math.min(super.mex(values), 7);
             }
         });

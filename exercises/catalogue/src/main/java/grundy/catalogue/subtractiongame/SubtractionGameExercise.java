@@ -1,12 +1,14 @@
 package grundy.catalogue.subtractiongame;
 
 import grundy.catalogue.Check;
+import grundy.catalogue.Family;
 import grundy.catalogue.Mistakes;
 import grundy.catalogue.Plain;
 import grundy.catalogue.valuetables.AskedSet;
 import grundy.catalogue.valuetables.TableExercise;
 import grundy.exercises.SubtractionGameSolver;
 import java.util.List;
+import java.util.Set;
 
 /** The Grundy values of any subtraction game. */
 public final class SubtractionGameExercise extends TableExercise<SubtractionGameSolver> {
@@ -32,6 +34,8 @@ public final class SubtractionGameExercise extends TableExercise<SubtractionGame
 
     @Override
     protected Mistakes makeMistakes() {
-        return mistakes(WrongSubtractionGames.all());
+        return mistakes(
+                WrongSubtractionGames.all(),
+                new Family("quotient", Set.of("mex-largest-plus-one", "multiples-allowed"), text("family.quotient")));
     }
 }

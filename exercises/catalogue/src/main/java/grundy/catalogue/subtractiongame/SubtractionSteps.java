@@ -1,7 +1,7 @@
 package grundy.catalogue.subtractiongame;
 
 import grundy.exercises.SubtractionGameSolver;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.Set;
 
 /** How a table of a subtraction game is computed, in steps of which a known-wrong solution changes one. */
@@ -14,26 +14,22 @@ class SubtractionSteps implements SubtractionGameSolver {
     public int[] grundyValues(int maxHeap, Set<Integer> subtractionSet) {
         g = new int[maxHeap + 1];
         for (int heap = 1; heap <= maxHeap; heap++) {
-            Set<Integer> values = new HashSet<>();
+            var values = new BitSet();
             moves(heap, subtractionSet, values);
             g[heap] = value(values, subtractionSet);
         }
         return g;
     }
 
-    void moves(int heap, Set<Integer> subtractionSet, Set<Integer> values) {
+    void moves(int heap, Set<Integer> subtractionSet, BitSet values) {
         for (int taken : subtractionSet) {
             if (taken <= heap) {
-                values.add(g[heap - taken]);
+                values.set(g[heap - taken]);
             }
         }
     }
 
-    int value(Set<Integer> values, Set<Integer> subtractionSet) {
-        int mex = 0;
-        while (values.contains(mex)) {
-            mex++;
-        }
-        return mex;
+    int value(BitSet values, Set<Integer> subtractionSet) {
+        return values.nextClearBit(0);
     }
 }

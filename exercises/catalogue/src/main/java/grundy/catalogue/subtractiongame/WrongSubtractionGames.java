@@ -2,6 +2,7 @@ package grundy.catalogue.subtractiongame;
 
 import grundy.exercises.SubtractionGameSolver;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -48,38 +49,38 @@ final class WrongSubtractionGames {
     private static void moves(Map<String, SubtractionGameSolver> all) {
         all.put("whole-heap-forgotten", new SubtractionSteps() {
             @Override
-            void moves(int heap, Set<Integer> set, Set<Integer> values) {
-                set.stream().filter(taken -> taken < heap).forEach(taken -> values.add(g[heap - taken]));
+            void moves(int heap, Set<Integer> set, BitSet values) {
+                set.stream().filter(taken -> taken < heap).forEach(taken -> values.set(g[heap - taken]));
             }
         });
         all.put("stops-at-first-too-large", new SubtractionSteps() {
             @Override
-            void moves(int heap, Set<Integer> set, Set<Integer> values) {
+            void moves(int heap, Set<Integer> set, BitSet values) {
                 for (int taken : set) {
                     if (taken > heap) {
                         break;
                     }
-                    values.add(g[heap - taken]);
+                    values.set(g[heap - taken]);
                 }
             }
         });
         all.put("multiples-allowed", new SubtractionSteps() {
             @Override
-            void moves(int heap, Set<Integer> set, Set<Integer> values) {
+            void moves(int heap, Set<Integer> set, BitSet values) {
                 for (int number : set) {
                     for (int taken = number; taken <= heap; taken += number) {
-                        values.add(g[heap - taken]);
+                        values.set(g[heap - taken]);
                     }
                 }
             }
         });
         all.put("largest-possible-only", new SubtractionSteps() {
             @Override
-            void moves(int heap, Set<Integer> set, Set<Integer> values) {
+            void moves(int heap, Set<Integer> set, BitSet values) {
                 set.stream()
                         .filter(taken -> taken <= heap)
                         .max(Integer::compare)
-                        .ifPresent(taken -> values.add(g[heap - taken]));
+                        .ifPresent(taken -> values.set(g[heap - taken]));
             }
         });
     }
@@ -87,25 +88,25 @@ final class WrongSubtractionGames {
     private static void values(Map<String, SubtractionGameSolver> all) {
         all.put("won-or-lost", new SubtractionSteps() {
             @Override
-            int value(Set<Integer> values, Set<Integer> set) {
-                return values.contains(0) ? 1 : 0;
+            int value(BitSet values, Set<Integer> set) {
+                return values.get(0) ? 1 : 0;
             }
         });
         all.put("count-of-values", new SubtractionSteps() {
             @Override
-            int value(Set<Integer> values, Set<Integer> set) {
-                return values.size();
+            int value(BitSet values, Set<Integer> set) {
+                return values.cardinality();
             }
         });
         all.put("mex-largest-plus-one", new SubtractionSteps() {
             @Override
-            int value(Set<Integer> values, Set<Integer> set) {
-                return values.isEmpty() ? 0 : Collections.max(values) + 1;
+            int value(BitSet values, Set<Integer> set) {
+                return values.length();
             }
         });
         all.put("mex-below-size-of-set", new SubtractionSteps() {
             @Override
-            int value(Set<Integer> values, Set<Integer> set) {
+            int value(BitSet values, Set<Integer> set) {
                 return Math.min(super.value(values, set), set.size() - 1);
             }
         });
