@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,6 +7,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -27,12 +27,15 @@ final class NewCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "DIR", description = "a new folder, or an empty one")
     private Path folder;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        Exercise exercise = new Games(Catalogue.load()).exercise(id);
+        Exercise exercise = new Games(more.catalogueFor(id)).exercise(id);
         try {
             requireEmpty();
             StarterProject.of(exercise).writeTo(folder);

@@ -1,10 +1,10 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.games.GrundyTable;
 import grundy.games.HeapGame;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -24,12 +24,15 @@ final class TableCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "MAX", description = "the largest heap, 0 to " + GrundyTable.MAX_HEAP)
     private int max;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        HeapGame rule = new Games(Catalogue.load()).game(game);
+        HeapGame rule = new Games(more.catalogueFor(game)).game(game);
         if (max < 0 || max > GrundyTable.MAX_HEAP) {
             throw new UsageException("MAX is " + max + ": give a heap of 0 to " + GrundyTable.MAX_HEAP + " stones");
         }
