@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.grader.classrun.ClassRun;
 import grundy.grader.classrun.NotGradedException;
@@ -99,7 +98,7 @@ final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var catalogue = Catalogue.load();
+        var catalogue = options.catalogue();
         Assignment assignment = options.assignment(catalogue);
         if (jobs < 1) {
             throw new UsageException("--jobs is " + jobs + ": give 1 or more");
