@@ -186,7 +186,10 @@ class NewTest {
 
     private static String versionOf(String plugin, String pom) {
         return pom.substring(pom.indexOf("<artifactId>" + plugin))
-                .split("\\R")[1]
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow()
                 .strip();
     }
 
