@@ -130,7 +130,7 @@ class AnswersFileTest {
                 Content.Answers.class, reader().read(zip, folder.resolve("s")).content());
         assertInstanceOf(
                 Content.Answers.class,
-                reader().readAnswers(zip, folder.resolve("s")).content());
+                reader().readAnswers(zip, folder.resolve("t")).content());
     }
 
     @Test
