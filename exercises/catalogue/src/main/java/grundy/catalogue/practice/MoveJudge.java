@@ -27,7 +27,7 @@ public final class MoveJudge extends WrittenJudge {
         this.heaps = List.copyOf(heaps);
         this.example = table.winningMove(heaps);
         boolean won = search.firstPlayerWins(heaps);
-        if (won != example.isPresent() || won && !wins(example.get())) {
+        if (won != example.isPresent() || (won && !wins(example.get()))) {
             throw new IllegalStateException("search and theory disagree on " + heaps + " of " + table.game());
         }
     }
