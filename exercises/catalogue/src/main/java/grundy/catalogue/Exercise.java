@@ -8,6 +8,9 @@ import java.util.Optional;
 /** One exercise: data, and small functions that follow from it. */
 public interface Exercise {
 
+    /** What the methods of a starter's solution say, with an {@link UnsupportedOperationException}, until they are written. */
+    String NOT_WRITTEN = "not written yet";
+
     /** Short and stable, such as {@code take-and-split}. */
     String id();
 

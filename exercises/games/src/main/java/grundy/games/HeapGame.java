@@ -3,6 +3,7 @@ package grundy.games;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -36,6 +37,11 @@ public interface HeapGame {
      * @return true if the move is legal; a piece of 0 or less never is
      */
     boolean allows(int heap, List<Integer> pieces);
+
+    /** The rule in lists, where the sizes of what is left do not matter; it says the same as {@link #visitOptions}. */
+    default Optional<TakingRule> takingRule() {
+        return Optional.empty();
+    }
 
     /** The largest heap whose options are listed: fewer where there are too many to be held one by one. */
     default int maxListedHeap() {

@@ -2,6 +2,7 @@ package grundy.games;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -87,10 +88,21 @@ public final class OctalGame implements HeapGame {
     }
 
     @Override
+    public Optional<TakingRule> takingRule() {
+        return Optional.of(
+                new TakingRule(taken(LEAVE_NONE), taken(LEAVE_ONE), taken(LEAVE_TWO), taken(LEAVE_THREE), true));
+    }
+
+    private List<Integer> taken(int bit) {
+        return IntStream.range(0, digits.length)
+                .filter(taken -> permits(taken, bit))
+                .boxed()
+                .toList();
+    }
+
+    @Override
     public int maxListedHeap() {
-        return IntStream.of(digits).anyMatch(digit -> (digit & LEAVE_THREE) != 0)
-                ? MAX_LISTED_IN_THREE
-                : MAX_LISTED_HEAP;
+        return taken(LEAVE_THREE).isEmpty() ? MAX_LISTED_HEAP : MAX_LISTED_IN_THREE;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package grundy.games;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The games of splitting a heap that no octal code can tell. */
 public enum SplitGame implements HeapGame {
@@ -25,6 +26,13 @@ public enum SplitGame implements HeapGame {
         this.name = name;
         this.takesAny = takesAny;
         this.splitsEqually = splitsEqually;
+    }
+
+    @Override
+    public Optional<TakingRule> takingRule() {
+        return takesAny
+                ? Optional.empty()
+                : Optional.of(new TakingRule(List.of(), List.of(), List.of(0), List.of(), splitsEqually));
     }
 
     @Override

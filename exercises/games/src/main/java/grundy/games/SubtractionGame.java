@@ -3,7 +3,7 @@ package grundy.games;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,14 +21,14 @@ public final class SubtractionGame implements HeapGame {
 
     private final String name;
     private final IntPredicate contains;
-    private final @Nullable Integer largest;
+    private final @Nullable TakingRule rule;
     /** The members of the set from 1 on, in growing order: all of a finite set, else as far as they were needed. */
     private volatile Members known;
 
-    private SubtractionGame(String name, IntPredicate contains, @Nullable Integer largest, Members known) {
+    private SubtractionGame(String name, IntPredicate contains, @Nullable TakingRule rule, Members known) {
         this.name = name;
         this.contains = contains;
-        this.largest = largest;
+        this.rule = rule;
         this.known = known;
     }
 
@@ -45,11 +45,11 @@ public final class SubtractionGame implements HeapGame {
             throw new IllegalArgumentException("a subtraction set holds numbers from 1 on, not " + set);
         }
         String name = IntStream.of(sizes).mapToObj(Integer::toString).collect(Collectors.joining(", ", "{", "}"));
-        int largest = sizes[sizes.length - 1];
+        List<Integer> members = IntStream.of(sizes).boxed().toList();
         return new SubtractionGame(
                 "subtraction " + name,
                 taken -> Arrays.binarySearch(sizes, taken) >= 0,
-                largest,
+                new TakingRule(members, members, List.of(), List.of(), true),
                 new Members(Integer.MAX_VALUE, sizes));
     }
 
@@ -77,9 +77,9 @@ public final class SubtractionGame implements HeapGame {
         return new SubtractionGame(name, contains, null, new Members(0, new int[0]));
     }
 
-    /** The largest number of stones that one move takes; empty where there is no bound. */
-    public OptionalInt largestTaken() {
-        return largest == null ? OptionalInt.empty() : OptionalInt.of(largest);
+    @Override
+    public Optional<TakingRule> takingRule() {
+        return Optional.ofNullable(rule);
     }
 
     @Override

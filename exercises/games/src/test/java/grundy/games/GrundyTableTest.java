@@ -165,15 +165,23 @@ class GrundyTableTest {
     }
 
     @Test
-    void tablesAreMadeForHeapsOfZeroToAHundredThousandStones() {
+    void tablesAreMadeForHeapsOfZeroToAMillionStones() {
         OctalGame takeOne = OctalGame.parse("0.3");
         assertEquals(0, GrundyTable.of(takeOne, 0).maxHeap());
-        assertEquals(1, GrundyTable.of(takeOne, 99_999).value(99_999));
-        assertEquals(0, GrundyTable.of(takeOne, 100_000).value(100_000));
-        for (int max : new int[] {-1, 100_001, Integer.MAX_VALUE}) {
+        assertEquals(1, GrundyTable.of(takeOne, 999_999).value(999_999));
+        assertEquals(0, GrundyTable.of(takeOne, 1_000_000).value(1_000_000));
+        for (int max : new int[] {-1, 1_000_001, Integer.MAX_VALUE}) {
             var e = assertThrows(IllegalArgumentException.class, () -> GrundyTable.of(takeOne, max));
-            assertEquals("Grundy values are computed for heaps of 0 to 100000 stones, not " + max, e.getMessage());
+            assertEquals("Grundy values are computed for heaps of 0 to 1000000 stones, not " + max, e.getMessage());
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.8, 3000", "0.37, 1000000", "nim, 100000"})
+    void howFarATableGoesDependsOnTheRule(String rule, int max) {
+        HeapGame game = rule.equals("nim") ? SubtractionGame.nim() : OctalGame.parse(rule);
+        assertEquals(max, GrundyTable.maxHeap(game));
+        assertThrows(IllegalArgumentException.class, () -> GrundyTable.of(game, max + 1));
     }
 
     @Test

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -55,9 +54,10 @@ class SubtractionGameTest {
     }
 
     @Test
-    void theLargestNumberIsKnownOfFiniteSetsOnly() {
-        assertEquals(OptionalInt.of(4), ONE_THREE_FOUR.largestTaken());
-        assertEquals(OptionalInt.empty(), SubtractionGame.nim().largestTaken());
+    void finiteSetsAreTakingRulesAndOthersAreNot() {
+        assertEquals(List.of(1, 3, 4), ONE_THREE_FOUR.takingRule().orElseThrow().thenOne());
+        assertEquals(4, ONE_THREE_FOUR.takingRule().orElseThrow().maxTaken());
+        assertTrue(SubtractionGame.nim().takingRule().isEmpty());
     }
 
     @Test

@@ -1,0 +1,24 @@
+package grundy.catalogue.coins;
+
+import grundy.exercises.CoinGameSolver;
+import java.util.function.IntUnaryOperator;
+
+/** XORs the values of the heads: right where the values are, and the row is counted as the game counts it. */
+record XorSolver(IntUnaryOperator values, int first) implements CoinGameSolver {
+
+    @Override
+    public int headValue(int position) {
+        return values.applyAsInt(position);
+    }
+
+    @Override
+    public boolean firstPlayerWins(boolean[] heads) {
+        int xor = 0;
+        for (int i = 0; i < heads.length; i++) {
+            if (heads[i]) {
+                xor ^= headValue(i + first);
+            }
+        }
+        return xor != 0;
+    }
+}
