@@ -18,7 +18,8 @@ final class Table {
     private final int removed;
     private final int maxPeriod;
     private int @Nullable [] values;
-    private @Nullable Optional<Period> proved;
+    private Optional<Period> proved = Optional.empty();
+    private boolean isSearched;
 
     /**
      * A table of a game whose moves leave at most two heaps.
@@ -70,9 +71,10 @@ final class Table {
      * @throws IllegalStateException if the game goes on otherwise, against the theorem
      */
     synchronized Optional<Period> proved() {
-        if (proved == null) {
+        if (!isSearched) {
             proved = search();
             proved.ifPresent(this::holdAgainstTheGame);
+            isSearched = true;
         }
         return proved;
     }

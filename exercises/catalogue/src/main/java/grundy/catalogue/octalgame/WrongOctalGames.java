@@ -69,7 +69,7 @@ final class WrongOctalGames {
         all.put("bits-read-in-reverse", new OctalSteps() {
             @Override
             void collect(int digit, int rest, BitSet values) {
-                super.collect(digit >> 2 & 1 | digit & 2 | (digit & 1) << 2, rest, values);
+                super.collect(((digit >> 2) & 1) | (digit & 2) | ((digit & 1) << 2), rest, values);
             }
         });
         all.put("bit-counts-heaps", new OctalSteps() {

@@ -17,7 +17,7 @@ public final class NumberSets {
         for (int bits = 1; bits < 1 << largest; bits++) {
             int chosen = bits;
             var set = new ArrayList<>(IntStream.rangeClosed(1, largest)
-                    .filter(number -> (chosen >> number - 1 & 1) == 1)
+                    .filter(number -> ((chosen >> (number - 1)) & 1) == 1)
                     .boxed()
                     .toList());
             if (bits % 2 == 1) {
