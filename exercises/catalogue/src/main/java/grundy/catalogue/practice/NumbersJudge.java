@@ -4,28 +4,31 @@ import grundy.catalogue.Finding;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Judges several numbers: a set, whose order and repetitions do not matter, or a row. */
 public final class NumbersJudge extends WrittenJudge {
 
-    private final Collection<Integer> right;
+    private final List<Integer> right;
     private final boolean isSet;
 
-    private NumbersJudge(Collection<Integer> right, boolean isSet) {
+    private NumbersJudge(List<Integer> right, boolean isSet) {
         this.right = right;
         this.isSet = isSet;
     }
 
     /** For a set. */
     public static NumbersJudge ofSet(Collection<Integer> right) {
-        return new NumbersJudge(new TreeSet<>(right), true);
+        return new NumbersJudge(sorted(right), true);
     }
 
     /** For numbers in their order. */
     public static NumbersJudge ofRow(List<Integer> right) {
         return new NumbersJudge(List.copyOf(right), false);
+    }
+
+    private static List<Integer> sorted(Collection<Integer> set) {
+        return set.stream().distinct().sorted().toList();
     }
 
     /** The numbers of a list; null where it is none, or holds something else. */
@@ -55,7 +58,7 @@ public final class NumbersJudge extends WrittenJudge {
         if (numbers == null) {
             return misfit(value, "a list of numbers");
         }
-        Collection<Integer> said = isSet ? new TreeSet<>(numbers) : numbers;
+        List<Integer> said = isSet ? sorted(numbers) : numbers;
         return answered(said.equals(right), numbers.toString(), said.toString());
     }
 }
