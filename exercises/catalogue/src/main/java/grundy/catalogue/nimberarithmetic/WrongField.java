@@ -1,0 +1,115 @@
+package grundy.catalogue.nimberarithmetic;
+
+import grundy.exercises.NimberField;
+import grundy.games.Nimbers;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.LongBinaryOperator;
+import java.util.function.LongUnaryOperator;
+
+/** Wrong arithmetics: each a right one with another sum, another product, or another inverse. */
+final class WrongField {
+
+    private static final long LOW_32 = 0xFFFF_FFFFL;
+    /** x to the 64 is this, where polynomials are taken modulo x^64 + x^4 + x^3 + x + 1. */
+    private static final long REDUCTION = 0b11011;
+
+    private static final int SMALL_FIELD = 254;
+
+    private WrongField() {}
+
+    /** By their ids. */
+    static Map<String, NimberField> all() {
+        Map<String, NimberField> all = new LinkedHashMap<>();
+        all.put("ordinary-sum", withSum((a, b) -> a + b));
+        all.put("or-for-sum", withSum((a, b) -> a | b));
+        all.put("ordinary-product", withProduct((a, b) -> a * b));
+        all.put("carry-less-product", withProduct(WrongField::carryLess));
+        all.put("polynomials", withProduct(WrongField::moduloPolynomial));
+        all.put("power-is-its-own-square", withProduct((a, b) -> recursive(a, b, 0)));
+        all.put("square-without-power", withProduct((a, b) -> recursive(a, b, 1)));
+        all.put("sign-not-seen", withProduct((a, b) -> a <= 1 || b <= 1 ? a * b : Nimbers.multiply(a, b)));
+        all.put("only-32-bits", withProduct((a, b) -> Nimbers.multiply(a & LOW_32, b & LOW_32)));
+        all.put("ordinary-division", withInverse(a -> Long.divideUnsigned(1, a)));
+        all.put("power-of-a-small-field", withInverse(WrongField::powerOfSmallField));
+        return all;
+    }
+
+    private static NimberField withSum(LongBinaryOperator sum) {
+        return new Field(sum, Nimbers::multiply, Nimbers::inverse);
+    }
+
+    private static NimberField withProduct(LongBinaryOperator product) {
+        return new Field(Nimbers::add, product, Nimbers::inverse);
+    }
+
+    private static NimberField withInverse(LongUnaryOperator inverse) {
+        return new Field(Nimbers::add, Nimbers::multiply, inverse);
+    }
+
+    private record Field(LongBinaryOperator sum, LongBinaryOperator product, LongUnaryOperator reciprocal)
+            implements NimberField {
+
+        @Override
+        public long add(long a, long b) {
+            return sum.applyAsLong(a, b);
+        }
+
+        @Override
+        public long multiply(long a, long b) {
+            return product.applyAsLong(a, b);
+        }
+
+        @Override
+        public long inverse(long a) {
+            return reciprocal.applyAsLong(a);
+        }
+    }
+
+    /** Bits beyond the 64th are lost. */
+    private static long carryLess(long a, long b) {
+        long product = 0;
+        for (int bit = 0; bit < Long.SIZE; bit++) {
+            product ^= (b >>> bit & 1) == 1 ? a << bit : 0;
+        }
+        return product;
+    }
+
+    private static long moduloPolynomial(long a, long b) {
+        long product = 0;
+        for (int bit = Long.SIZE - 1; bit >= 0; bit--) {
+            product = product << 1 ^ (product < 0 ? REDUCTION : 0);
+            product ^= (b >>> bit & 1) == 1 ? a : 0;
+        }
+        return product;
+    }
+
+    /**
+     * Four products of halves, as if F ⊗ F were F, or F/2.
+     *
+     * @param fault 0 for F, 1 for F/2
+     */
+    private static long recursive(long a, long b, int fault) {
+        if (a == 0 || b == 0) {
+            return 0;
+        } else if (a == 1 || b == 1) {
+            return a == 1 ? b : a;
+        }
+        int bits = Halves.bitsFor(a, b);
+        Halves first = Halves.of(a, bits);
+        Halves second = Halves.of(b, bits);
+        long high = recursive(first.high(), second.high(), fault);
+        long mixed = recursive(first.high(), second.low(), fault) ^ recursive(first.low(), second.high(), fault);
+        long low = recursive(first.low(), second.low(), fault);
+        return fault == 0 ? (high ^ mixed) << bits ^ low : mixed << bits ^ low ^ recursive(high, 1L << bits - 1, fault);
+    }
+
+    /** Right for numbers below 256, whose powers of 255 are 1. */
+    private static long powerOfSmallField(long a) {
+        long power = 1;
+        for (int i = 0; i < SMALL_FIELD; i++) {
+            power = Nimbers.multiply(power, a);
+        }
+        return power;
+    }
+}
