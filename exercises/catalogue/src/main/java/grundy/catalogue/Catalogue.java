@@ -8,23 +8,30 @@ import java.util.ServiceLoader;
 /** All exercises, by id. */
 public final class Catalogue {
 
+    private final List<Exercise> registered;
     private final List<Exercise> exercises;
 
-    private Catalogue(List<Exercise> exercises) {
-        this.exercises = exercises;
+    private Catalogue(List<Exercise> registered) {
+        this.registered = registered;
+        this.exercises =
+                registered.stream().sorted(Comparator.comparing(Exercise::id)).toList();
     }
 
     /** The exercises that are registered through {@link ServiceLoader}. */
     public static Catalogue load() {
         return new Catalogue(ServiceLoader.load(Exercise.class, Catalogue.class.getClassLoader()).stream()
                 .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing(Exercise::id))
                 .toList());
     }
 
     /** All of them, in the order of their ids. */
     public List<Exercise> exercises() {
         return exercises;
+    }
+
+    /** All of them, in the order of their registration: of those that one solution may be meant for, the first is taken. */
+    public List<Exercise> registered() {
+        return registered;
     }
 
     /** The exercise with exactly this id. */

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An exercise whose words lie beside its class: {@code statement.md}, and {@code texts_LANGUAGE.properties} with its title, what
- * people read of its mistakes, and the sentences of its explanations.
+ * An exercise whose words lie beside its class: {@code statement.md}, what a student starts from in {@code starter}, and
+ * {@code texts_LANGUAGE.properties} with its title, what people read of its mistakes, and the sentences of its explanations.
  */
 public abstract class DescribedExercise implements Exercise {
 
@@ -55,9 +55,18 @@ public abstract class DescribedExercise implements Exercise {
     /** Read when it is first needed: most runs are about one exercise, and all are loaded. */
     private synchronized Map<String, String> english() {
         if (english == null) {
-            english = Texts.beside(getClass(), ENGLISH);
+            english = besideAll(ENGLISH);
         }
         return english;
+    }
+
+    /** Those beside the class, and what it does not say itself beside those that it extends. */
+    private Map<String, String> besideAll(String language) {
+        var texts = new HashMap<String, String>();
+        for (Class<?> type = getClass(); type != null && type != DescribedExercise.class; type = type.getSuperclass()) {
+            Texts.beside(type, language).forEach(texts::putIfAbsent);
+        }
+        return texts;
     }
 
     /**
@@ -67,14 +76,34 @@ public abstract class DescribedExercise implements Exercise {
      */
     @Override
     public String statement() {
-        try (var in = getClass().getResourceAsStream("statement.md")) {
+        return resource("statement.md");
+    }
+
+    private String resource(String name) {
+        try (var in = getClass().getResourceAsStream(name)) {
             if (in == null) {
-                throw new IllegalStateException("exercise " + id + " has no statement.md");
+                throw new IllegalStateException("exercise " + id + " has no " + name);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new UncheckedIOException("the statement of exercise " + id + " cannot be read", e);
+            throw new UncheckedIOException(name + " of exercise " + id + " cannot be read", e);
         }
+    }
+
+    /**
+     * {@inheritDoc} The sources lie in {@code starter} beside the class.
+     *
+     * @throws IllegalStateException if one is missing: a fault of ours
+     */
+    @Override
+    public Map<String, String> starter() {
+        return Map.of(
+                "src/main/java/solution/Solution.java",
+                resource("starter/Solution.java"),
+                "src/main/resources/META-INF/services/" + solverType().getName(),
+                "solution.Solution\n",
+                "src/test/java/solution/SolutionTest.java",
+                resource("starter/SolutionTest.java"));
     }
 
     /** {@inheritDoc} The sentences of explanations are there in any language; where it lacks them, in English. */
@@ -86,7 +115,7 @@ public abstract class DescribedExercise implements Exercise {
                 texts.put(key, text);
             }
         });
-        texts.putAll(Texts.beside(getClass(), language));
+        texts.putAll(besideAll(language));
         return texts.entrySet().stream()
                 .collect(Collectors.toUnmodifiableMap(text -> id + "." + text.getKey(), Map.Entry::getValue));
     }

@@ -8,6 +8,9 @@ import java.util.Optional;
 /** One exercise: data, and small functions that follow from it. */
 public interface Exercise {
 
+    /** What the methods of a starter's solution say, with an {@link UnsupportedOperationException}, until they are written. */
+    String NOT_WRITTEN = "not written yet";
+
     /** Short and stable, such as {@code take-and-split}. */
     String id();
 
@@ -26,6 +29,14 @@ public interface Exercise {
      * @return empty where the exercise has no texts in it
      */
     Map<String, String> texts(String language);
+
+    /**
+     * What a student starts from: the files of a project that are this exercise's own, text by path. Those of Java follow
+     * Maven's layout: a solution with nothing in it yet, its registration, and a few examples as tests.
+     *
+     * @return relative paths with slashes
+     */
+    Map<String, String> starter();
 
     /** The rule of the game, where the exercise is about one heap game. */
     Optional<HeapGame> game();

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param method the name of the method in the exercise's interface
  * @param arguments plain values only: {@link Integer}, {@link Long}, {@link Boolean}, {@link String}, and lists of them; what
- *     the method takes as an array, a set or another collection is a list here
+ *     the method takes as an array, a set or another collection is a list here; what it takes as a solver is a
+ *     {@link Candidate}
  */
 public record Question(String method, List<Object> arguments) {
     public Question {

@@ -1,7 +1,6 @@
 package grundy.games;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,8 +13,11 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class GrundyTable {
 
-    /** The largest heap that a table is made for: 2.5 thousand million options for each digit that allows a split. */
-    public static final int MAX_HEAP = 100_000;
+    /** The largest heap that a table of any game is made for. */
+    public static final int MAX_HEAP = 1_000_000;
+
+    /** The largest heap for a game whose moves follow no {@link TakingRule}: up to 5 thousand million options in Nim. */
+    static final int MAX_VISITED_HEAP = 100_000;
 
     private final HeapGame game;
     private final int[] values;
@@ -27,25 +29,41 @@ public final class GrundyTable {
     }
 
     /**
-     * Computes g(0) to g({@code maxHeap}) by mex. The time grows with the number of options: with the square of
-     * {@code maxHeap} where heaps can be split.
+     * Computes g(0) to g({@code maxHeap}) by mex. The time grows with {@code maxHeap} where heaps are not split, where a period
+     * is certified on the way, and where few values are rare (0.37 and Grundy's game are such); else with its square.
      *
-     * @param maxHeap 0 to {@link #MAX_HEAP} stones
-     * @throws IllegalArgumentException if {@code maxHeap} is out of range
+     * @param maxHeap 0 to {@link #maxHeap(HeapGame)} stones
+     * @throws IllegalArgumentException if {@code maxHeap} is out of range; also if it is more than 100,000, and the time for it
+     *     turns out to grow with the square
      */
     public static GrundyTable of(HeapGame game, int maxHeap) {
-        if (maxHeap < 0 || maxHeap > MAX_HEAP) {
+        if (maxHeap < 0 || maxHeap > maxHeap(game)) {
             throw new IllegalArgumentException(
-                    "Grundy values are computed for heaps of 0 to " + MAX_HEAP + " stones, not " + maxHeap);
+                    "Grundy values are computed for heaps of 0 to " + maxHeap(game) + " stones, not " + maxHeap);
         }
+        int[] values =
+                game.takingRule().map(rule -> TakingTable.of(rule, maxHeap)).orElseGet(() -> visited(game, maxHeap));
+        return new GrundyTable(game, values);
+    }
+
+    /** The largest heap that a table of this game is made for. */
+    public static int maxHeap(HeapGame game) {
+        return game.takingRule()
+                .map(rule -> rule.maxPieces() == 3 ? TakingTable.MAX_IN_THREE : MAX_HEAP)
+                .orElse(MAX_VISITED_HEAP);
+    }
+
+    /** The values by nothing but the definition: the mex over every option that the rule shows. */
+    static int[] visited(HeapGame game, int maxHeap) {
         int[] values = new int[maxHeap + 1];
         var seen = new SeenValues();
         for (int heap = 0; heap <= maxHeap; heap++) {
-            int current = heap;
-            game.visitOptions(heap, (a, b) -> seen.mark(values[a] ^ values[b], current));
-            values[heap] = seen.mex(current);
+            seen.startOf(heap);
+            game.visitOptions(heap, (a, b, c) -> seen.add(values[a] ^ values[b] ^ values[c]));
+            values[heap] = seen.mex();
+            seen.makeRoomFor(values[heap]);
         }
-        return new GrundyTable(game, values);
+        return values;
     }
 
     /** The rule that the values belong to. */
@@ -131,34 +149,13 @@ public final class GrundyTable {
         return moves;
     }
 
+    /** The period that the table proves; empty where it proves none, which does not say that there is none. */
+    public Optional<PeriodCertificate> period() {
+        return game.takingRule().flatMap(rule -> PeriodCertificate.of(rule, values));
+    }
+
     /** The values g(0), g(1), ... as a new array. */
     public int[] toArray() {
         return values.clone();
-    }
-
-    /** Which values were seen for which heap: stamped, so that it need not be cleared. */
-    private static final class SeenValues {
-        private int[] stamp = new int[64];
-
-        SeenValues() {
-            Arrays.fill(stamp, -1);
-        }
-
-        void mark(int value, int heap) {
-            if (value >= stamp.length) {
-                int old = stamp.length;
-                stamp = Arrays.copyOf(stamp, Integer.highestOneBit(value) * 2);
-                Arrays.fill(stamp, old, stamp.length, -1);
-            }
-            stamp[value] = heap;
-        }
-
-        int mex(int heap) {
-            int mex = 0;
-            while (mex < stamp.length && stamp[mex] == heap) {
-                mex++;
-            }
-            return mex;
-        }
     }
 }

@@ -32,7 +32,7 @@ public final class Wythoff {
         for (int taken = 1; taken <= Math.max(a, b); taken++) {
             boolean fromFirst = taken <= a && !won[a - taken][b];
             boolean fromSecond = taken <= b && !won[a][b - taken];
-            if (fromFirst || fromSecond || taken <= Math.min(a, b) && !won[a - taken][b - taken]) {
+            if (fromFirst || fromSecond || (taken <= Math.min(a, b) && !won[a - taken][b - taken])) {
                 return true;
             }
         }
@@ -60,7 +60,7 @@ public final class Wythoff {
     }
 
     private static long root(long square) {
-        long root = (long) Math.sqrt(square);
+        long root = (long) Math.sqrt((double) square);
         while (root * root > square) {
             root--;
         }

@@ -17,16 +17,25 @@ final class GroundTruth {
 
     /** Grundy values from heap 0 on, by octal code. */
     static Map<String, List<Integer>> grundyValues() {
-        var byCode = new LinkedHashMap<String, List<Integer>>();
-        lines("grundy-values.txt").forEach(line -> {
+        return values("grundy-values.txt");
+    }
+
+    /** Grundy values from heap 0 on of games that no octal code tells, by what the rule says of itself. */
+    static Map<String, List<Integer>> ruleValues() {
+        return values("rule-values.txt");
+    }
+
+    private static Map<String, List<Integer>> values(String resource) {
+        var byGame = new LinkedHashMap<String, List<Integer>>();
+        lines(resource).forEach(line -> {
             int colon = line.indexOf(':');
-            byCode.put(
+            byGame.put(
                     line.substring(0, colon),
                     Stream.of(line.substring(colon + 1).strip().split(" "))
                             .map(Integer::valueOf)
                             .toList());
         });
-        return byCode;
+        return byGame;
     }
 
     /** The 819 inputs of take-and-split in order, each with whether the first player wins. */

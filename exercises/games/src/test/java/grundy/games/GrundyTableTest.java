@@ -30,6 +30,17 @@ class GrundyTableTest {
         assertEquals(201, truth.getOrDefault("0.37", List.of()).size());
     }
 
+    @Test
+    void valuesOfOtherRulesAreAsComputedElsewhere() {
+        var truth = GroundTruth.ruleValues();
+        for (HeapGame game : HeapGames.all()) {
+            int[] table = GrundyTable.of(game, 120).toArray();
+            assertEquals(
+                    truth.get(game.toString()), Arrays.stream(table).boxed().toList(), game::toString);
+        }
+        assertEquals(HeapGames.all().size(), truth.size());
+    }
+
     @ParameterizedTest
     @CsvSource({"0.37, 0.6, 1", "0.137, 0.07, 1", "0.07, 0.4, 1", "0.137, 0.4, 2"})
     void someGamesAreOthersShifted(String code, String shifted, int by) {
@@ -75,23 +86,10 @@ class GrundyTableTest {
     }
 
     @Test
-    void anyRuleOfHeapsWillDo() {
-        HeapGame nim = new HeapGame() {
-            @Override
-            public void visitOptions(int heap, OptionVisitor visitor) {
-                for (int rest = 0; rest < heap; rest++) {
-                    visitor.option(rest, 0);
-                }
-            }
-
-            @Override
-            public boolean allows(int heap, List<Integer> pieces) {
-                return pieces.isEmpty() ? heap > 0 : pieces.size() == 1 && pieces.get(0) < heap;
-            }
-        };
-        GrundyTable table = GrundyTable.of(nim, 300);
+    void inNimAHeapIsWorthItsSize() {
+        GrundyTable table = GrundyTable.of(SubtractionGame.nim(), 300);
         for (int heap = 0; heap <= 300; heap++) {
-            assertEquals(heap, table.value(heap), "in Nim a heap is worth its size");
+            assertEquals(heap, table.value(heap));
         }
         assertEquals(Optional.of(new HeapMove(1, List.of(199))), table.winningMove(List.of(3, 260, 196)));
     }
@@ -167,15 +165,23 @@ class GrundyTableTest {
     }
 
     @Test
-    void tablesAreMadeForHeapsOfZeroToAHundredThousandStones() {
+    void tablesAreMadeForHeapsOfZeroToAMillionStones() {
         OctalGame takeOne = OctalGame.parse("0.3");
         assertEquals(0, GrundyTable.of(takeOne, 0).maxHeap());
-        assertEquals(1, GrundyTable.of(takeOne, 99_999).value(99_999));
-        assertEquals(0, GrundyTable.of(takeOne, 100_000).value(100_000));
-        for (int max : new int[] {-1, 100_001, Integer.MAX_VALUE}) {
+        assertEquals(1, GrundyTable.of(takeOne, 999_999).value(999_999));
+        assertEquals(0, GrundyTable.of(takeOne, 1_000_000).value(1_000_000));
+        for (int max : new int[] {-1, 1_000_001, Integer.MAX_VALUE}) {
             var e = assertThrows(IllegalArgumentException.class, () -> GrundyTable.of(takeOne, max));
-            assertEquals("Grundy values are computed for heaps of 0 to 100000 stones, not " + max, e.getMessage());
+            assertEquals("Grundy values are computed for heaps of 0 to 1000000 stones, not " + max, e.getMessage());
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.8, 3000", "0.37, 1000000", "nim, 100000"})
+    void howFarATableGoesDependsOnTheRule(String rule, int max) {
+        HeapGame game = rule.equals("nim") ? SubtractionGame.nim() : OctalGame.parse(rule);
+        assertEquals(max, GrundyTable.maxHeap(game));
+        assertThrows(IllegalArgumentException.class, () -> GrundyTable.of(game, max + 1));
     }
 
     @Test

@@ -54,6 +54,29 @@ class OctalGameTest {
     }
 
     @Test
+    void eightLeavesThreeHeapsAndLettersAreTheDigitsFromTen() {
+        assertEquals(List.of(), OctalGame.parse("0.8").options(3), "two stones cannot be split in three");
+        assertEquals(
+                List.of(List.of(1, 1, 4), List.of(1, 2, 3), List.of(2, 2, 2)),
+                OctalGame.parse("0.8").options(7));
+        assertEquals(
+                List.of(List.of(3), List.of(1, 2), List.of(1, 1, 1)),
+                OctalGame.parse("0.F").options(4));
+        assertEquals(List.of(List.of(1, 1, 1)), OctalGame.parse("8.0").options(3));
+        assertEquals(
+                List.of(List.of(1, 3), List.of(2, 2), List.of(1, 1, 2)),
+                OctalGame.parse("C.0").options(4));
+        assertEquals(OctalGame.parse("c.0f"), OctalGame.parse("C.0F"));
+    }
+
+    @Test
+    void wherePilesBecomeThreeOptionsAreListedToThreeHundredStones() {
+        OctalGame game = OctalGame.parse("0.8");
+        assertEquals(299 * 299 / 12, game.options(300).size(), "299 in three parts: the nearest to 299 squared by 12");
+        assertThrows(IllegalArgumentException.class, () -> game.options(301));
+    }
+
+    @Test
     void illegalPiecesAreRefused() {
         assertFalse(TAKE_AND_SPLIT.allows(5, List.of(0, 3)), "a piece of 0");
         assertFalse(TAKE_AND_SPLIT.allows(5, List.of(-1, 4)), "a negative piece");
@@ -86,7 +109,9 @@ class OctalGameTest {
                 "0.",
                 ".37",
                 "1.3",
-                "0.38",
+                "2.3",
+                "b.3",
+                "0.3g",
                 "0.3x",
                 "00.3",
                 "-0.3",
@@ -103,7 +128,7 @@ class OctalGameTest {
             })
     void whatIsNoOctalCodeIsRefusedInOneLine(String code) {
         String message = messageOf(code);
-        assertTrue(message.endsWith("write 0 or 4, a point, and 1 to 100 digits from 0 to 7, such as 0.37"), message);
+        assertTrue(message.contains("write 0 or 4, a point, and 1 to 100 digits from 0 to 7, such as 0.37"), message);
         assertTrue(message.codePoints().noneMatch(OctalGameTest::breaksALine), message);
     }
 

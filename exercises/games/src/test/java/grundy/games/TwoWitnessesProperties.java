@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
@@ -18,6 +19,15 @@ class TwoWitnessesProperties {
 
     @Property(tries = 200)
     void theFirstPlayerWinsExactlyWhereTheXorIsNotZero(@ForAll OctalGame game) {
+        assertWitnessesAgree(game);
+    }
+
+    @Example
+    void soItIsInGamesThatNoCodeTells() {
+        HeapGames.all().forEach(TwoWitnessesProperties::assertWitnessesAgree);
+    }
+
+    private static void assertWitnessesAgree(HeapGame game) {
         var search = new OutcomeSearch(game);
         GrundyTable table = GrundyTable.of(game, 6);
         for (List<Integer> heaps : SUMS) {

@@ -19,7 +19,7 @@ final class HeapGameChecks {
     static final String LARGE = "large";
 
     /** The text protocol knows no other values than g(0) to g(30). */
-    private static final int PROGRAMS_TABLE_TO = 30;
+    static final int PROGRAMS_TABLE_TO = 30;
 
     private static final Comparator<Case> SMALLEST_FIRST = Comparator.comparing(
                     HeapGameChecks::sizes, Positions.SMALLEST_FIRST)
@@ -27,12 +27,14 @@ final class HeapGameChecks {
 
     private final Truth truth;
     private final HeapGameLimits limits;
+    private final HeapGameWeights weights;
     private final SumExplainer sums;
     private final MexExplainer values;
     private final List<Check> fixed;
 
-    HeapGameChecks(Truth truth) {
+    HeapGameChecks(Truth truth, HeapGameWeights weights) {
         this.truth = truth;
+        this.weights = weights;
         this.limits = truth.limits();
         this.sums = new SumExplainer(truth.table());
         this.values = new MexExplainer(truth.table());
@@ -62,7 +64,7 @@ final class HeapGameChecks {
         }
         String title = "Grundy values g(0) to g(" + to + ")";
         var marking = new FollowThrough(truth.game(), to);
-        return new Check(TABLE, title, 20, cases, marking, values, Check.Shrinker.NONE);
+        return new Check(TABLE, title, weights.table(), cases, marking, values, Check.Shrinker.NONE);
     }
 
     private void addCases(List<Integer> heaps, List<Case> winners, List<Case> moves) {
@@ -79,12 +81,12 @@ final class HeapGameChecks {
     private Check winners(List<Case> cases) {
         String title = "The winner of every sum of 1 to " + limits.searchedHeaps() + " heaps of 0 to "
                 + limits.searchedSize() + " stones";
-        return new Check(WINNERS, title, 40, cases, new WeakestShare(cases), sums, Check.Shrinker.NONE);
+        return new Check(WINNERS, title, weights.winners(), cases, new WeakestShare(cases), sums, Check.Shrinker.NONE);
     }
 
     private Check moves(List<Case> cases) {
         String title = "A winning move wherever the first player wins";
-        return new Check(MOVES, title, 30, cases, new WeakestShare(cases), sums, Check.Shrinker.NONE);
+        return new Check(MOVES, title, weights.moves(), cases, new WeakestShare(cases), sums, Check.Shrinker.NONE);
     }
 
     private Check large(long seed) {
@@ -104,7 +106,8 @@ final class HeapGameChecks {
         cases.sort(SMALLEST_FIRST);
         Check.Explainer explainer = (failed, all, inFull) ->
                 (Questions.isAboutValue(failed.asked()) ? values : sums).explain(failed, all, inFull);
-        return new Check(LARGE, title, 10, cases, new WeakestShare(cases), explainer, new LargeShrinker(truth));
+        return new Check(
+                LARGE, title, weights.large(), cases, new WeakestShare(cases), explainer, new LargeShrinker(truth));
     }
 
     private String randomSums() {
@@ -113,7 +116,7 @@ final class HeapGameChecks {
 
     private List<Case> drawnSums(long seed) {
         var cases = new ArrayList<Case>();
-        for (var heaps : new LargeSums(truth).draw(seed)) {
+        for (var heaps : new LargeSums(truth.table(), limits).draw(seed)) {
             cases.add(sumCase(heaps, truth));
         }
         return cases;

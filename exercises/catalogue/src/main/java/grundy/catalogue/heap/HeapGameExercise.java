@@ -7,6 +7,7 @@ import grundy.catalogue.Exhibit;
 import grundy.catalogue.Judged;
 import grundy.catalogue.Mistakes;
 import grundy.catalogue.Question;
+import grundy.catalogue.heap.mistakes.OpenChoice;
 import grundy.exercises.HeapGameSolver;
 import grundy.games.HeapGame;
 import java.util.ArrayList;
@@ -25,13 +26,14 @@ public class HeapGameExercise extends DescribedExercise {
 
     private final HeapGame game;
     private final HeapGameLimits limits;
+    private final HeapGameWeights weights;
     private final Supplier<Mistakes> mistakes;
     private @Nullable Truth truth;
     private @Nullable HeapGameChecks checks;
     private @Nullable Drawn last;
 
     /**
-     * Describes an exercise.
+     * Describes an exercise whose checks weigh as usual.
      *
      * @param id short and stable
      * @param game the rule
@@ -39,10 +41,35 @@ public class HeapGameExercise extends DescribedExercise {
      * @param mistakes makes the known-wrong solutions
      */
     public HeapGameExercise(String id, HeapGame game, HeapGameLimits limits, Supplier<Mistakes> mistakes) {
+        this(id, game, limits, HeapGameWeights.USUAL, mistakes);
+    }
+
+    /** The same with other weights. */
+    HeapGameExercise(
+            String id, HeapGame game, HeapGameLimits limits, HeapGameWeights weights, Supplier<Mistakes> mistakes) {
         super(id);
         this.game = game;
         this.limits = limits;
+        this.weights = weights;
         this.mistakes = mistakes;
+    }
+
+    /**
+     * An exercise of which nothing but the rule is known: statement, starter, known-wrong solutions and explanations follow
+     * from it.
+     *
+     * @param id short and stable
+     * @param title one line for a person
+     * @param text said of the game before its rule, in Markdown; may be empty
+     * @param game the rule
+     * @param limits how far the checks reach
+     * @param weights what the checks weigh
+     * @throws IllegalArgumentException if the rule makes no exercise within these limits; the message is one line
+     */
+    public static HeapGameExercise ofRule(
+            String id, String title, String text, HeapGame game, HeapGameLimits limits, HeapGameWeights weights) {
+        Suitability.check(game, limits);
+        return new GivenGame(id, title, text, game, limits, weights);
     }
 
     @Override
@@ -73,12 +100,12 @@ public class HeapGameExercise extends DescribedExercise {
 
     private synchronized HeapGameChecks checks() {
         if (checks == null) {
-            checks = new HeapGameChecks(truth());
+            checks = new HeapGameChecks(truth(), weights);
         }
         return checks;
     }
 
-    private synchronized Truth truth() {
+    final synchronized Truth truth() {
         if (truth == null) {
             truth = Truth.of(game, limits);
         }
@@ -86,7 +113,7 @@ public class HeapGameExercise extends DescribedExercise {
     }
 
     @Override
-    public final Mistakes mistakes() {
+    public Mistakes mistakes() {
         return mistakes.get();
     }
 

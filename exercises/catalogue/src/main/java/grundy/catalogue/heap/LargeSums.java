@@ -1,5 +1,6 @@
 package grundy.catalogue.heap;
 
+import grundy.games.GrundyTable;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,12 +18,12 @@ final class LargeSums {
 
     private static final int DRAWS_PER_SUM = 1_000;
 
-    private final Truth truth;
+    private final GrundyTable table;
     private final HeapGameLimits limits;
 
-    LargeSums(Truth truth) {
-        this.truth = truth;
-        this.limits = truth.limits();
+    LargeSums(GrundyTable table, HeapGameLimits limits) {
+        this.table = table;
+        this.limits = limits;
     }
 
     /**
@@ -55,7 +56,7 @@ final class LargeSums {
             heaps.add(random.nextInt(limits.valuesTo() + 1));
         }
         if (lost) {
-            int xor = truth.table().xor(heaps);
+            int xor = table.xor(heaps);
             List<Integer> sizes = xor < sizesByValue.size() ? sizesByValue.get(xor) : List.of();
             if (sizes.isEmpty()) {
                 return List.of();
@@ -68,7 +69,7 @@ final class LargeSums {
     private List<List<Integer>> sizesByValue() {
         var sizes = new ArrayList<List<Integer>>();
         for (int heap = 0; heap <= limits.valuesTo(); heap++) {
-            int value = truth.table().value(heap);
+            int value = table.value(heap);
             while (sizes.size() <= value) {
                 sizes.add(new ArrayList<>());
             }

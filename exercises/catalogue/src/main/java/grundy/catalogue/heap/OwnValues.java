@@ -8,6 +8,7 @@ import grundy.games.Mex;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,24 +79,32 @@ final class OwnValues {
     @Nullable
     Integer mexOfOwn(int heap) {
         var values = new HashSet<@Nullable Integer>();
-        game.visitOptions(heap, (a, b) -> values.add(ownValue(a, b)));
+        game.visitOptions(heap, (a, b, c) -> values.add(ownValue(a, b, c)));
         return values.contains(null) ? null : Mex.of(values);
     }
 
     /** The rest of a move that takes the whole heap counts as a heap of 0, as a solution's own table does. */
-    private @Nullable Integer ownValue(int a, int b) {
-        Integer first = numberAt(Math.max(a, b));
-        if (a == 0 || b == 0) {
-            return first;
+    private @Nullable Integer ownValue(int... pieces) {
+        int xor = 0;
+        for (int heap : heapsOf(pieces)) {
+            Integer number = numberAt(heap);
+            if (number == null) {
+                return null;
+            }
+            xor ^= number;
         }
-        Integer second = numberAt(Math.min(a, b));
-        return first == null || second == null ? null : Integer.valueOf(first ^ second);
+        return xor;
+    }
+
+    private static int[] heapsOf(int... pieces) {
+        int[] heaps = IntStream.of(pieces).filter(piece -> piece > 0).toArray();
+        return heaps.length == 0 ? new int[] {0} : heaps;
     }
 
     /** The value of an option by the solution's own values, or null where one of them is no number. */
     @Nullable
     Integer valueOf(List<Integer> pieces) {
-        return ownValue(pieces.isEmpty() ? 0 : pieces.get(0), pieces.size() < 2 ? 0 : pieces.get(1));
+        return ownValue(pieces.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** What was answered for this heap: a number, or a word such as {@code timeout}. */
@@ -121,11 +130,11 @@ final class OwnValues {
     /** Whether every value that the mex of this heap uses was asked for. */
     boolean knowsOptionsOf(int heap) {
         boolean[] known = {true};
-        game.visitOptions(heap, (a, b) -> known[0] &= isAsked(a, b));
+        game.visitOptions(heap, (a, b, c) -> known[0] &= isAsked(a, b, c));
         return known[0];
     }
 
-    private boolean isAsked(int a, int b) {
-        return byHeap[Math.max(a, b)] != null && (a == 0 || b == 0 || byHeap[Math.min(a, b)] != null);
+    private boolean isAsked(int... pieces) {
+        return IntStream.of(heapsOf(pieces)).allMatch(heap -> byHeap[heap] != null);
     }
 }

@@ -3,6 +3,7 @@ package grundy.catalogue.heap;
 import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
 import grundy.catalogue.Question;
+import grundy.catalogue.heap.mistakes.OpenChoice;
 import grundy.exercises.HeapGameSolver;
 import grundy.exercises.Move;
 import java.util.ArrayList;

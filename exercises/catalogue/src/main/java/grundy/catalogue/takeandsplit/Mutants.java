@@ -1,84 +1,46 @@
 package grundy.catalogue.takeandsplit;
 
+import static grundy.catalogue.heap.mistakes.Options.split;
+import static grundy.catalogue.heap.mistakes.Options.take;
+
 import grundy.catalogue.Mistakes;
-import grundy.catalogue.Mutant;
-import grundy.catalogue.MutantPair;
 import grundy.catalogue.Texts;
+import grundy.catalogue.heap.mistakes.AnswerFaults;
+import grundy.catalogue.heap.mistakes.CombiningFaults;
+import grundy.catalogue.heap.mistakes.Fault;
+import grundy.catalogue.heap.mistakes.GuessFaults;
+import grundy.catalogue.heap.mistakes.KnownMistakes;
+import grundy.catalogue.heap.mistakes.MexFaults;
+import grundy.catalogue.heap.mistakes.Rule;
+import grundy.catalogue.heap.mistakes.SearchFaults;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
-/** The known-wrong solutions: each is a right {@link Recipe} with one part changed. What people read of them is a text. */
+/** The known-wrong solutions: those of any heap game, and those of this one. What people read of them is a text. */
 final class Mutants {
 
     private static final Map<String, String> TEXTS = Texts.beside(Mutants.class, "en");
 
+    /** Take 1, take 2, take 2 and split the rest, as a loop over its pieces meets them: each split comes in both orders. */
+    private static final Rule RULE = new Rule(take(1).then(take(2)).then(split(2)));
+
     private Mutants() {}
 
     static Mistakes mistakes() {
-        List<Fault> faults = faults();
-        List<Mutant> mutants = faults.stream().map(Mutants::mutant).toList();
-        List<Supplier<Object>> lastResorts = Arrays.stream(Fallback.values())
-                .<Supplier<Object>>map(fallback -> () -> fallback)
-                .toList();
-        return new Mistakes(mutants, () -> pairs(faults, mutants), lastResorts, AnyMove::new, Families.all(TEXTS));
+        return KnownMistakes.of(RULE, faults(), TEXTS, Families.all(TEXTS));
     }
 
     private static List<Fault> faults() {
         var all = new ArrayList<Fault>();
-        all.add(notWrittenYet());
-        all.addAll(CombiningMutants.all());
-        all.addAll(MexMutants.all());
-        all.addAll(TakeMutants.all());
-        all.addAll(SplitMutants.all());
-        all.addAll(MoveMutants.all());
-        all.addAll(AnswerMutants.all());
-        all.addAll(GuessMutants.all());
-        return List.copyOf(all);
-    }
-
-    /** Before all others: of those that answer alike, this is the likeliest. */
-    private static Fault notWrittenYet() {
-        return Fault.wrong("always-zero", r -> r.formula(n -> 0).winner((heaps, values) -> false));
-    }
-
-    private static Mutant mutant(Fault fault) {
-        return new Mutant(
-                fault.id(),
-                text(fault.id(), "title"),
-                text(fault.id(), "story"),
-                fault.equivalent(),
-                fault::solver,
-                fault.styles());
-    }
-
-    private static List<MutantPair> pairs(List<Fault> faults, List<Mutant> mutants) {
-        var pairs = new ArrayList<MutantPair>();
-        for (int i = 0; i < faults.size(); i++) {
-            for (int j = i + 1; j < faults.size(); j++) {
-                Fault a = faults.get(i);
-                Fault b = faults.get(j);
-                if (!a.equivalent() && !b.equivalent() && a.goesWith(b)) {
-                    pairs.add(pair(a, mutants.get(i), b, mutants.get(j)));
-                }
-            }
-        }
-        return pairs;
-    }
-
-    private static MutantPair pair(Fault a, Mutant first, Fault b, Mutant second) {
-        Mutant valuesOf = b.keepsValues() ? first : a.keepsValues() ? second : null;
-        return new MutantPair(first, second, valuesOf, a.and(b).styles());
-    }
-
-    private static String text(String id, String which) {
-        String key = "mutant." + id + "." + which;
-        String text = TEXTS.get(key);
-        if (text == null) {
-            throw new IllegalStateException("no text " + key);
-        }
-        return text;
+        all.add(GuessFaults.notWrittenYet());
+        all.addAll(CombiningFaults.all());
+        all.addAll(MexFaults.all());
+        all.addAll(TakeFaults.all());
+        all.addAll(SplitFaults.all());
+        all.addAll(SearchFaults.all());
+        all.addAll(AnswerFaults.all());
+        all.addAll(GuessFaults.all(GuessFaults.modulo("guess-mod-three", 3)));
+        return all;
     }
 }

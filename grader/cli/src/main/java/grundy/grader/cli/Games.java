@@ -5,10 +5,15 @@ import grundy.catalogue.Exercise;
 import grundy.games.HeapGame;
 import grundy.games.OctalGame;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Finds exercises and games by what a person typed. */
 final class Games {
+
+    /** How many ids are proposed at most. */
+    private static final int NEAR = 3;
 
     private final Catalogue catalogue;
 
@@ -19,13 +24,13 @@ final class Games {
     /**
      * An exercise by its id.
      *
-     * @throws UsageException if there is none, with the nearest id
+     * @throws UsageException if there is none, with the nearest ids
      */
     Exercise exercise(String id) {
         return catalogue
                 .find(id)
                 .orElseThrow(() -> new UsageException(
-                        "no exercise '" + id + "': did you mean '" + nearest(id) + "'? See 'grundy exercises'"));
+                        "no exercise '" + id + "': did you mean " + near(id) + "? See 'grundy exercises'"));
     }
 
     /**
@@ -49,15 +54,21 @@ final class Games {
         }
         throw new UsageException("no game '" + text + "': give an octal code such as 0.37, or an exercise ("
                 + catalogue.exercises().stream().map(Exercise::id).collect(Collectors.joining(", "))
-                + "); did you mean '"
-                + nearest(text) + "'?");
+                + "); did you mean "
+                + near(text) + "?");
     }
 
-    private String nearest(String id) {
-        return catalogue.exercises().stream()
+    /** The nearest id, and others that hold what was typed. */
+    private String near(String id) {
+        List<String> ids = catalogue.exercises().stream()
                 .map(Exercise::id)
-                .min(Comparator.comparingInt(candidate -> distance(id, candidate)))
-                .orElseThrow();
+                .sorted(Comparator.comparing((String candidate) -> id.isEmpty() || !candidate.contains(id))
+                        .thenComparing(candidate -> distance(id, candidate)))
+                .toList();
+        return IntStream.range(0, ids.size())
+                .filter(i -> i == 0 || (i < NEAR && !id.isEmpty() && ids.get(i).contains(id)))
+                .mapToObj(i -> "'" + ids.get(i) + "'")
+                .collect(Collectors.joining(" or "));
     }
 
     /** How many letters to insert, remove or change (V. I. Levenshtein, 1966). */

@@ -12,6 +12,7 @@ import grundy.grader.grading.Assignment;
 import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.intake.Roster;
+import grundy.grader.intake.Unit;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
 import grundy.grader.result.Report;
@@ -149,7 +150,7 @@ final class GradeCommand implements Callable<Integer> {
             var notice = new StopNotice(spec.commandLine().getErr(), progress::finished);
             try {
                 return new ClassRun(
-                                path -> grade(desk, path, assignment),
+                                unit -> grade(desk, unit, assignment),
                                 folder,
                                 (report, where) ->
                                         files.write(Disclosure.limit(report, pages.reveal()), where, further),
@@ -168,10 +169,11 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private static Report grade(GradingDesk desk, Path path, Assignment assignment)
+    private static Report grade(GradingDesk desk, Unit unit, Assignment assignment)
             throws NotGradedException, IOException {
         try {
-            return desk.grader().gradeWhateverIsThere(path, assignment);
+            var own = assignment.ownedBy(assignment.owner().inClass(unit.id()));
+            return desk.grader().gradeWhateverIsThere(unit.path(), own);
         } catch (MissingToolException e) {
             throw new NotGradedException(String.valueOf(e.getMessage()));
         }

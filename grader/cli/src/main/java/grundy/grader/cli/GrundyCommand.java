@@ -16,8 +16,10 @@ import picocli.CommandLine.Spec;
             GradeCommand.class,
             MutantsCommand.class,
             ExercisesCommand.class,
+            NewCommand.class,
             TableCommand.class,
             WinnerCommand.class,
+            ExploreCommand.class,
             PrepareCommand.class
         },
         footer = {

@@ -9,6 +9,15 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
 
     static String text() {
+        return property("version");
+    }
+
+    /** The version of JUnit that the product is tested with: a starter project takes the same. */
+    static String ofJUnit() {
+        return property("junit");
+    }
+
+    private static String property(String key) {
         var properties = new Properties();
         try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
             if (in == null) {
@@ -18,7 +27,7 @@ final class Version implements IVersionProvider {
         } catch (IOException e) {
             throw new IllegalStateException("version.properties cannot be read", e);
         }
-        return properties.getProperty("version");
+        return properties.getProperty(key);
     }
 
     @Override

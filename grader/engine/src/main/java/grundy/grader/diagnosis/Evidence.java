@@ -16,10 +16,11 @@ import java.util.Random;
 /** A solution's answers, sorted for comparing. What was not asked, or not answered in time, says nothing. */
 final class Evidence {
 
-    /** Fewer answers than that are no evidence. */
+    /** Fewer answers than that are no evidence, unless they are all that was asked for. */
     private static final int FEWEST_ANSWERS = 30;
 
-    private static final int FIRST_VALUES = 12;
+    /** How many of each kind come first: some mistakes show in values, some in what counts, and some only in the rest. */
+    private static final int FIRST_OF_EACH = 24;
 
     /** The wrong answers that count, the right ones that count, and what does not count. */
     private final List<Said> wrong = new ArrayList<>();
@@ -33,6 +34,7 @@ final class Evidence {
     private final List<Said> wrongValues = new ArrayList<>();
     private final List<Said> all = new ArrayList<>();
     private int wrongInAll;
+    private int cases;
 
     private Evidence() {}
 
@@ -50,22 +52,32 @@ final class Evidence {
                 place++;
             }
         }
+        evidence.cases = place;
         evidence.order();
         return evidence;
     }
 
     /**
-     * All that was said, in an order in which most mistakes are soon told apart: by a few values, then by wrong answers of
-     * each kind. The order is the same for all.
+     * All that was said, in an order in which most mistakes are soon told apart: first a few of each kind. The order is the
+     * same for all.
      */
     private void order() {
-        var mixed = new ArrayList<>(wrong);
-        Collections.shuffle(mixed, new Random(wrong.size()));
-        var ordered = new LinkedHashSet<>(values.subList(0, Math.min(FIRST_VALUES, values.size())));
-        ordered.addAll(mixed);
+        List<Said> mixedWrong = mixed(wrong);
+        List<Said> mixedRest = mixed(rest);
+        var ordered = new LinkedHashSet<Said>();
+        for (List<Said> kind : List.of(values, mixedWrong, mixedRest)) {
+            ordered.addAll(kind.subList(0, Math.min(FIRST_OF_EACH, kind.size())));
+        }
+        ordered.addAll(mixedWrong);
         ordered.addAll(right);
-        ordered.addAll(rest);
+        ordered.addAll(mixedRest);
         all.addAll(ordered);
+    }
+
+    private static List<Said> mixed(List<Said> said) {
+        var mixed = new ArrayList<>(said);
+        Collections.shuffle(mixed, new Random(said.size()));
+        return mixed;
     }
 
     private static boolean isAnswer(Finding finding) {
@@ -112,8 +124,7 @@ final class Evidence {
 
     /** Whether nothing is wrong, or hardly anything is known: a few answers agree with many mistakes by chance. */
     boolean isTooLittle() {
-        int answered = all.size();
-        return wrong.isEmpty() || answered < FEWEST_ANSWERS;
+        return wrong.isEmpty() || all.size() < Math.min(FEWEST_ANSWERS, cases);
     }
 
     /** How many wrong answers count. */

@@ -24,12 +24,15 @@ final class GradingRun implements AutoCloseable {
     private final Diagnostician diagnostician;
     private final Preparation preparation;
 
-    GradingRun(Grader.Tools tools, ReportDraft draft, Submission submission) throws IOException {
+    GradingRun(Grader.Tools tools, ReportDraft draft, Submission submission, SheetOwner owner) throws IOException {
         this.draft = draft;
         this.diagnostician = tools.diagnostician();
         if (submission.content() instanceof Content.Program program) {
             this.limits = tools.limits().forPrograms();
             this.preparation = new ProgramPreparation(tools, draft, program);
+        } else if (submission.content() instanceof Content.Answers answers) {
+            this.limits = tools.limits();
+            this.preparation = new AnswersPreparation(draft, answers.file(), owner);
         } else {
             this.limits = tools.limits();
             this.preparation = new JavaPreparation(tools, draft, submission.content());
@@ -40,8 +43,8 @@ final class GradingRun implements AutoCloseable {
             throws NotGradable, SubmissionException, IOException {
         // The truth is searched while the other processes boot.
         List<Check> checks = draft.checks(fallback);
-        List<String> claims = preparation.compile();
-        Exercise exercise = chosen.orElseGet(() -> claimed(claims, catalogue, fallback));
+        Claims claims = preparation.compile();
+        Exercise exercise = chosen.orElseGet(() -> choose(claims, catalogue, fallback));
         draft.choose(exercise);
         if (exercise != fallback) {
             checks = draft.checks(exercise);
@@ -56,10 +59,10 @@ final class GradingRun implements AutoCloseable {
         preparation.close();
     }
 
-    private static Exercise claimed(List<String> claims, Catalogue catalogue, Exercise fallback) {
-        List<Exercise> claimed =
-                claims.stream().flatMap(id -> catalogue.find(id).stream()).toList();
-        return claimed.size() == 1 ? claimed.get(0) : fallback;
+    private Exercise choose(Claims claims, Catalogue catalogue, Exercise fallback) {
+        Claims.Choice choice = claims.choose(catalogue.registered(), fallback);
+        choice.note().ifPresent(draft::note);
+        return choice.exercise();
     }
 
     private Report interview(Exercise exercise, List<Check> checks, Respondent respondent) throws NotGradable {
@@ -80,6 +83,7 @@ final class GradingRun implements AutoCloseable {
             respondent.close();
             draft.printed(respondent);
         }
+        Unwritten.note(judged).ifPresent(draft::noteFirst);
         return draft.graded(exercise, judged, results, diagnostician.diagnose(exercise, judged));
     }
 

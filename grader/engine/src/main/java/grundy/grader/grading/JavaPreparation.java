@@ -48,9 +48,13 @@ final class JavaPreparation implements Preparation {
     }
 
     @Override
-    public List<String> compile() throws NotGradable, SubmissionException {
+    public Claims compile() throws NotGradable, SubmissionException {
         candidates = candidates();
-        return Providers.solves(candidates.classes());
+        return new Claims(
+                Providers.solves(candidates.classes()),
+                exercise ->
+                        Providers.isImplemented(candidates.classes(), candidates.registered(), exercise.solverType()),
+                false);
     }
 
     @Override

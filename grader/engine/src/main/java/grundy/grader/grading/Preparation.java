@@ -3,7 +3,6 @@ package grundy.grader.grading;
 import grundy.catalogue.Exercise;
 import grundy.grader.submission.SubmissionException;
 import java.io.IOException;
-import java.util.List;
 
 /** The way from what was handed in to a solution that can be asked. */
 interface Preparation extends AutoCloseable {
@@ -11,9 +10,9 @@ interface Preparation extends AutoCloseable {
     /**
      * Compiles what has to be compiled.
      *
-     * @return the ids of the exercises that the solution says it solves
+     * @return what the solution says of the exercise that it is for
      */
-    List<String> compile() throws NotGradable, SubmissionException, IOException;
+    Claims compile() throws NotGradable, SubmissionException, IOException;
 
     /** The solution, for an exercise, after {@link #compile}. It has not been started yet. */
     Respondent respondent(Exercise exercise) throws NotGradable, SubmissionException, IOException;

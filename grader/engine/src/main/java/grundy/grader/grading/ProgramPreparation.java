@@ -32,7 +32,7 @@ final class ProgramPreparation implements Preparation {
     }
 
     @Override
-    public List<String> compile() throws NotGradable, IOException {
+    public Claims compile() throws NotGradable, IOException {
         var sandbox = tools.sandbox();
         if (program.start() instanceof Program.Cpp cpp) {
             provider(named(cpp.units()) + " (g++)");
@@ -49,7 +49,7 @@ final class ProgramPreparation implements Preparation {
             provider(String.join(" ", command));
             requireInstalled(command.get(0));
         }
-        return List.of();
+        return new Claims(List.of(), exercise -> exercise.game().isPresent(), true);
     }
 
     @Override

@@ -2,6 +2,7 @@ package grundy.grader.grading;
 
 import grundy.catalogue.Check;
 import grundy.catalogue.Exercise;
+import grundy.catalogue.Handout;
 import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
 import grundy.grader.result.CheckResult;
@@ -22,11 +23,12 @@ import org.jspecify.annotations.Nullable;
 final class ReportDraft {
 
     private static final String CHANGED_ARGUMENT =
-            "your code changes the list of heaps that it is given. Here that is harmless: each call gets a list of its own";
+            "your code changes a list that it is given. Here that is harmless: each call gets lists of its own";
 
     private final long start = System.nanoTime();
     private final Sandbox sandbox;
-    private final long seed;
+    private long seed;
+    private long drawnFrom;
     private final List<String> notes = new ArrayList<>();
     private Report.Submission submission;
     private Report.Output output = Report.Output.NONE;
@@ -35,6 +37,7 @@ final class ReportDraft {
     ReportDraft(Sandbox sandbox, Path path, long seed) {
         this.sandbox = sandbox;
         this.seed = seed;
+        this.drawnFrom = seed;
         Path name = path.toAbsolutePath().normalize().getFileName();
         String id = name == null ? "submission" : name.toString();
         this.submission =
@@ -55,6 +58,12 @@ final class ReportDraft {
         notes.addAll(found.notes());
     }
 
+    /** What was handed in are written answers, to the problem of somebody. */
+    void handedOut(Handout handout) {
+        seed = handout.seed();
+        drawnFrom = handout.variant();
+    }
+
     void choose(Exercise chosen) {
         exercise = chosen;
     }
@@ -68,11 +77,16 @@ final class ReportDraft {
         notes.add(line);
     }
 
+    /** A note that matters more than the others. */
+    void noteFirst(String line) {
+        notes.add(0, line);
+    }
+
     /** The checks of an exercise that what was handed in is put through. */
     List<Check> checks(Exercise meant) {
         List<Check> ofPrograms =
-                submission.kind().equals(Submission.Kind.PROGRAM.label()) ? meant.programChecks(seed) : List.of();
-        return ofPrograms.isEmpty() ? meant.checks(seed) : ofPrograms;
+                submission.kind().equals(Submission.Kind.PROGRAM.label()) ? meant.programChecks(drawnFrom) : List.of();
+        return ofPrograms.isEmpty() ? meant.checks(drawnFrom) : ofPrograms;
     }
 
     void printed(Respondent respondent) {

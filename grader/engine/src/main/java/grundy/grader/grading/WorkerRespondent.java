@@ -4,7 +4,6 @@ import grundy.catalogue.Answer;
 import grundy.catalogue.Question;
 import grundy.grader.result.Report;
 import grundy.grader.sandbox.Conversation;
-import grundy.grader.sandbox.Reply;
 import grundy.grader.wire.Request;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -48,22 +47,18 @@ final class WorkerRespondent implements Respondent {
         if (living == null) {
             throw new IllegalStateException("no process to ask");
         }
-        var calls = questions.stream()
-                .map(q -> new Request.Call(q.method(), q.arguments()))
-                .toList();
+        var request = new Request.Ask(questions.stream().map(Hearing::call).toList());
         var answers = new ArrayList<Answer>();
-        Reply reply = living.ask(new Request.Ask(calls), limit.get());
-        while (true) {
-            Answer answer = Answers.of(reply);
+        for (Question question : questions) {
+            var hearing = new Hearing(living, question, limit.get());
+            Answer answer = Answers.of(answers.isEmpty() ? hearing.after(request) : hearing.next());
             answers.add(answer);
             if (isLoss(answer)) {
                 close();
-                return answers;
-            } else if (answers.size() == questions.size()) {
-                return answers;
+                break;
             }
-            reply = living.receive(limit.get());
         }
+        return answers;
     }
 
     /** After either, the process is dead. */

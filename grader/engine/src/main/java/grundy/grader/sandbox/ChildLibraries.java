@@ -58,13 +58,18 @@ public record ChildLibraries(
                     List.of("grundy/grader/wire/", "grundy/grader/worker/", "grundy/grader/compiler/"));
         }
         if (!Files.exists(libraries.exercises)) {
-            write(
-                    libraries.exercises,
-                    HeapGameSolver.class,
-                    "Automatic-Module-Name: grundy.exercises\n",
-                    List.of("grundy/exercises/"));
+            writeExercises(libraries.exercises);
         }
         return libraries;
+    }
+
+    /**
+     * Writes the jar of the interfaces that a solution implements: all that a student's project needs of us.
+     *
+     * @throws IOException if it cannot be written
+     */
+    public static void writeExercises(Path jar) throws IOException {
+        write(jar, HeapGameSolver.class, "Automatic-Module-Name: grundy.exercises\n", List.of("grundy/exercises/"));
     }
 
     /** The same jars, for processes that write their class-data archives into a folder when they end. */

@@ -51,6 +51,13 @@ public final class Providers {
                 .toList();
     }
 
+    /** Whether classes are meant to implement an interface, however well they do. */
+    public static boolean isImplemented(List<ClassSummary> classes, List<Registration> registered, Class<?> spi) {
+        var hierarchy = new Hierarchy(classes);
+        return registered.stream().anyMatch(r -> r.spi().equals(spi.getName()))
+                || classes.stream().anyMatch(c -> hierarchy.implementsType(c, spi.getName()));
+    }
+
     private Provider choose(List<Registration> registered) throws SubmissionException {
         List<Registration> ours = forThisExercise(registered);
         if (ours.size() > 1) {

@@ -4,6 +4,7 @@ import grundy.grader.submission.FolderScan.Found;
 import grundy.grader.submission.SubmissionException.Problem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Sources, decoded and looked over. */
 final class SourceFolder {
@@ -17,6 +18,9 @@ final class SourceFolder {
      * @param name of the submission, for messages
      * @param notes is added to
      */
+    /** Every starter project has them in a jar; the grader has its own. */
+    private static final Pattern OUR_INTERFACES = Pattern.compile("(^|/)grundy-exercises[^/]*\\.jar$");
+
     SourceFolder(String name, ReadLimits limits, List<String> notes) {
         this.name = name;
         this.limits = limits;
@@ -25,11 +29,14 @@ final class SourceFolder {
 
     Content.Sources read(FolderScan scan) throws SubmissionException {
         List<SourceText> files = texts(SourceLayout.mainSources(scan.sources, notes));
-        if (!scan.classFiles.isEmpty()) {
-            notes.add("Class files beside the sources are not used: " + scan.classFiles.size() + ".");
+        List<Found> stray = SourceLayout.strayClassFiles(scan);
+        if (!stray.isEmpty()) {
+            notes.add("Class files beside the sources are not used: " + stray.size() + ".");
         }
         for (Found archive : scan.archives) {
-            notes.add(Shown.of(archive.path()) + " is not used, since there are sources beside it.");
+            if (!OUR_INTERFACES.matcher(archive.path()).find()) {
+                notes.add(Shown.of(archive.path()) + " is not used, since there are sources beside it.");
+            }
         }
         return new Content.Sources(files, registrations(scan.serviceFiles));
     }

@@ -25,8 +25,29 @@ final class SourceLayout {
      * its {@code pom.xml} on the way is still one.
      */
     static List<Found> mainSources(List<Found> sources, List<String> notes) {
-        List<Found> main = keep(sources, s -> isUnder(s.path(), "src/main/java/"), "outside src/main/java", notes);
-        return keep(main, s -> !isUnder(s.path(), "src/test/"), "under src/test", notes);
+        if (!isProject(sources)) {
+            return keep(sources, s -> !isTest(s.path()), "under src/test", notes);
+        }
+        // That tests are no part of the solution goes without saying.
+        List<Found> own = sources.stream().filter(s -> !isTest(s.path())).toList();
+        return keep(own, SourceLayout::isMain, "outside src/main/java", notes);
+    }
+
+    /** The class files that somebody may miss: those that a project's build has put in its place are made again. */
+    static List<Found> strayClassFiles(FolderScan scan) {
+        return isProject(scan.sources)
+                ? scan.classFiles.stream()
+                        .filter(c -> !isInBuildFolder(c.path()))
+                        .toList()
+                : scan.classFiles;
+    }
+
+    private static boolean isProject(List<Found> sources) {
+        return sources.stream().anyMatch(SourceLayout::isMain);
+    }
+
+    private static boolean isMain(Found source) {
+        return isUnder(source.path(), "src/main/java/");
     }
 
     /** Leaves out what a build wrote, and tests, whose library is not there; neither when nothing else would be left. */

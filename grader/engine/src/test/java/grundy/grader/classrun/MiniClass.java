@@ -29,7 +29,7 @@ final class MiniClass {
     final List<ClassRow> told = new ArrayList<>();
     int finishedBefore;
     ReportWriter writer = MiniClass::writeReport;
-    UnitGrader grader = this::markInFile;
+    UnitGrader grader = unit -> markInFile(unit.path());
 
     MiniClass(Path folder) throws IOException {
         submissions = Files.createDirectories(folder.resolve("submissions"));

@@ -54,6 +54,8 @@ class SourceFolderTest {
         write(ada, above + "src/test/resources/" + SERVICE, "course.Fake\n");
         write(ada, above + "target/generated-sources/X.java", "class X {}");
         write(ada, above + "target/classes/" + SERVICE, "course.Old\n");
+        write(ada, above + "target/classes/course/Solver.class", "x");
+        write(ada, above + "lib/grundy-exercises-1.0.0.jar", "x");
 
         Submission submission = read(ada);
 
@@ -62,8 +64,7 @@ class SourceFolderTest {
                 List.of(registration("course.Solver", above + "src/main/resources/" + SERVICE)),
                 submission.content().registered());
         assertEquals(
-                List.of("Not compiled, since outside src/main/java: " + above
-                        + "src/test/java/course/SolverTest.java and 1 more."),
+                List.of("Not compiled, since outside src/main/java: " + above + "target/generated-sources/X.java."),
                 submission.notes());
     }
 

@@ -61,6 +61,14 @@ final class FrameInput {
         return payload[position++];
     }
 
+    /** Whether this byte is the next; it is read then. */
+    boolean startsWith(int next) throws ProtocolException {
+        need(1);
+        boolean found = payload[position] == next;
+        position += found ? 1 : 0;
+        return found;
+    }
+
     int integer() throws ProtocolException {
         need(4);
         int value = (payload[position] & 0xff) << 24

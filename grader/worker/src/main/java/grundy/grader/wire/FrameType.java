@@ -6,6 +6,8 @@ final class FrameType {
     static final int LOAD = 1;
     static final int ASK = 2;
     static final int COMPILE = 3;
+    static final int CANDIDATE_RETURNED = 4;
+    static final int CANDIDATE_THREW = 5;
 
     static final int READY = 65;
     static final int LOADED = 66;
@@ -15,6 +17,7 @@ final class FrameType {
     static final int CHANGED_ARGUMENT = 70;
     static final int ERROR_OUTPUT = 71;
     static final int COMPILED = 72;
+    static final int ASK_CANDIDATE = 73;
 
     private FrameType() {}
 
@@ -23,6 +26,7 @@ final class FrameType {
         return switch (type) {
             case LOAD, ASK, COMPILE, COMPILED -> Limits.FRAME;
             case READY, LOADED, NOT_LOADED, RETURNED, THREW, CHANGED_ARGUMENT, ERROR_OUTPUT -> Limits.ANSWER;
+            case ASK_CANDIDATE, CANDIDATE_RETURNED, CANDIDATE_THREW -> Limits.ANSWER;
             default -> -1;
         };
     }

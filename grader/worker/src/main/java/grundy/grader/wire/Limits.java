@@ -4,7 +4,7 @@ package grundy.grader.wire;
 public final class Limits {
 
     /** The version of the protocol. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     /** Bytes in one frame: 32 MiB, enough for the classes of a large submission. */
     public static final int FRAME = 32 << 20;

@@ -1,6 +1,7 @@
 package grundy.grader.wire;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the grader says to a child process. */
 public sealed interface Request {
@@ -29,13 +30,34 @@ public sealed interface Request {
      * One call of a method of the solution.
      *
      * @param method the method's name
-     * @param arguments plain values: {@link Integer}, {@link Long}, {@link Boolean}, {@link String}, lists of them
+     * @param arguments plain values: {@link Integer}, {@link Long}, {@link Boolean}, {@link String}, lists of them; or a
+     *     {@link Candidate}
      */
     record Call(String method, List<Object> arguments) {
         public Call {
             arguments = List.copyOf(arguments);
         }
     }
+
+    /**
+     * Stands for a solver that the grader keeps, and that the solution may ask while this call lasts. It says nothing of which
+     * one it is.
+     */
+    record Candidate() {}
+
+    /**
+     * What the candidate of the call that is under way returned.
+     *
+     * @param value plain, as in {@link Response.Returned}
+     */
+    record CandidateReturned(@Nullable Object value) implements Request {}
+
+    /**
+     * The candidate of the call that is under way threw.
+     *
+     * @param message the full name of the exception's class, and its message
+     */
+    record CandidateThrew(String message) implements Request {}
 
     /**
      * Compile these sources, in memory.

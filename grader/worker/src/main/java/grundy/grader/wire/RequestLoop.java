@@ -37,6 +37,16 @@ public final class RequestLoop implements Runnable {
          * @throws IOException if the request makes no sense or the answer cannot be sent; this ends the process
          */
         void handle(Request request) throws IOException;
+
+        /**
+         * Takes the answer to a question of the work that is going on; called by the thread that reads.
+         *
+         * @param answer {@link Request.CandidateReturned} or {@link Request.CandidateThrew}
+         * @throws ProtocolException if nobody asked; this ends the process
+         */
+        default void answer(Request answer) throws ProtocolException {
+            throw new ProtocolException("an answer that nobody asked for");
+        }
     }
 
     /**
@@ -65,7 +75,7 @@ public final class RequestLoop implements Runnable {
     private void readAll(RequestReader reader) throws IOException {
         Optional<Request> request = reader.read();
         while (request.isPresent()) {
-            add(request.get());
+            pass(request.get());
             request = reader.read();
         }
     }
@@ -80,6 +90,14 @@ public final class RequestLoop implements Runnable {
             // As above.
         } finally {
             Runtime.getRuntime().halt(BROKEN);
+        }
+    }
+
+    private void pass(Request request) throws IOException {
+        if (request instanceof Request.CandidateReturned || request instanceof Request.CandidateThrew) {
+            handler.answer(request);
+        } else {
+            add(request);
         }
     }
 

@@ -40,6 +40,8 @@ public final class RequestReader {
         return switch (frame.type()) {
             case FrameType.LOAD -> new Request.Load(frame.text(), frame.texts());
             case FrameType.ASK -> new Request.Ask(calls(frame));
+            case FrameType.CANDIDATE_RETURNED -> new Request.CandidateReturned(PlainValues.read(frame));
+            case FrameType.CANDIDATE_THREW -> new Request.CandidateThrew(frame.text(Limits.MESSAGE));
             case FrameType.COMPILE -> new Request.Compile(sources(frame), frame.texts());
             default -> throw new ProtocolException("a frame of type " + frame.type() + " is no request");
         };
@@ -61,7 +63,8 @@ public final class RequestReader {
     private static List<Object> arguments(FrameInput frame) throws ProtocolException {
         Object[] arguments = new Object[frame.count(Limits.LIST, 1)];
         for (int i = 0; i < arguments.length; i++) {
-            Object argument = PlainValues.read(frame);
+            Object argument =
+                    frame.startsWith(RequestWriter.CANDIDATE) ? new Request.Candidate() : PlainValues.read(frame);
             if (argument == null) {
                 throw new ProtocolException("an argument that is null");
             }

@@ -10,6 +10,9 @@ public final class RequestWriter {
     static final int SAME_METHOD = 0;
     static final int NEW_METHOD = 1;
 
+    /** Stands where a plain value begins, and is the tag of none. */
+    static final int CANDIDATE = 127;
+
     private final OutputStream out;
     private final FrameOutput frame = new FrameOutput();
 
@@ -35,6 +38,12 @@ public final class RequestWriter {
         } else if (request instanceof Request.Ask ask) {
             frame.begin(FrameType.ASK);
             putCalls(ask.calls());
+        } else if (request instanceof Request.CandidateReturned returned) {
+            frame.begin(FrameType.CANDIDATE_RETURNED);
+            PlainValues.write(frame, returned.value());
+        } else if (request instanceof Request.CandidateThrew threw) {
+            frame.begin(FrameType.CANDIDATE_THREW);
+            frame.putText(threw.message(), Limits.MESSAGE);
         } else if (request instanceof Request.Compile compile) {
             frame.begin(FrameType.COMPILE);
             putSources(compile.sources());
@@ -57,8 +66,16 @@ public final class RequestWriter {
             }
             frame.putInt(call.arguments().size());
             for (Object argument : call.arguments()) {
-                PlainValues.write(frame, argument);
+                putArgument(argument);
             }
+        }
+    }
+
+    private void putArgument(Object argument) throws ProtocolException {
+        if (argument instanceof Request.Candidate) {
+            frame.putByte(CANDIDATE);
+        } else {
+            PlainValues.write(frame, argument);
         }
     }
 

@@ -46,6 +46,15 @@ public sealed interface Response {
         }
     }
 
+    /**
+     * The solution asks the {@link Request.Candidate} that it was given; it waits for {@link Request.CandidateReturned} or
+     * {@link Request.CandidateThrew}.
+     *
+     * @param method the method's name
+     * @param argument plain, as in {@link Returned}
+     */
+    record AskCandidate(String method, @Nullable Object argument) implements Response {}
+
     /** The student's code changed a list that it was given; said once, and it costs nothing. */
     record ChangedArgument(String method) implements Response {}
 

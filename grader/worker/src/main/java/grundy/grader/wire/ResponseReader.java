@@ -44,6 +44,8 @@ public final class ResponseReader {
             case FrameType.RETURNED -> new Response.Returned(PlainValues.read(frame));
             case FrameType.THREW ->
                 new Response.Threw(frame.text(Limits.MESSAGE), frame.text(Limits.MESSAGE), trace(frame));
+            case FrameType.ASK_CANDIDATE ->
+                new Response.AskCandidate(frame.text(Limits.MESSAGE), PlainValues.read(frame));
             case FrameType.CHANGED_ARGUMENT -> new Response.ChangedArgument(frame.text(Limits.MESSAGE));
             case FrameType.ERROR_OUTPUT -> errorOutput(frame);
             case FrameType.COMPILED -> new Response.Compiled(classes(frame), errors(frame));

@@ -35,6 +35,10 @@ public final class ResponseWriter {
             frame.begin(FrameType.THREW);
             frame.putText(threw.type(), Limits.MESSAGE);
             putFault(threw.message(), threw.trace());
+        } else if (response instanceof Response.AskCandidate query) {
+            frame.begin(FrameType.ASK_CANDIDATE);
+            frame.putText(query.method(), Limits.MESSAGE);
+            PlainValues.write(frame, query.argument());
         } else if (response instanceof Response.ErrorOutput output) {
             frame.begin(FrameType.ERROR_OUTPUT);
             putOutput(output);

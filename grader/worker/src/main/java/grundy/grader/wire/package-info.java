@@ -6,7 +6,8 @@
  * go to a child's standard input, responses come from its standard error. A child speaks first, with {@link
  * grundy.grader.wire.Response.Ready}; then each {@code Load} is answered by {@code Loaded} or {@code NotLoaded}, each call
  * of an {@code Ask} by {@code Returned} or {@code Threw}, and each {@code Compile} by {@code Compiled}. {@code ErrorOutput}
- * and {@code ChangedArgument} may come before any of these.
+ * and {@code ChangedArgument} may come before any of these. While a call lasts that was given a {@code Candidate}, each {@code
+ * AskCandidate} is answered by {@code CandidateReturned} or {@code CandidateThrew}.
  *
  * <p>Only the JDK may be imported here. Both sides use this package, and each reads the other as hostile input.
  */

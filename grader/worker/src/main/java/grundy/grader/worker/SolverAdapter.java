@@ -27,10 +27,14 @@ interface SolverAdapter {
     @Nullable
     Object call(String method, List<Object> arguments) throws Throwable;
 
-    /** The adapter for an interface of ours and a solution that implements it. */
-    static SolverAdapter of(Class<?> solverType, Object solver) {
+    /**
+     * The adapter for an interface of ours and a solution that implements it.
+     *
+     * @param candidates the line to the solvers that the solution is given, where its interface takes any
+     */
+    static SolverAdapter of(Class<?> solverType, Object solver, CandidateLine candidates) {
         return solver instanceof HeapGameSolver heapGame && solverType == HeapGameSolver.class
                 ? new HeapGameAdapter(heapGame)
-                : new SpiAdapter(solverType, solver);
+                : new SpiAdapter(solverType, solver, candidates);
     }
 }

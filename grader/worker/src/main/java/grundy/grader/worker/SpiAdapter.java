@@ -1,6 +1,8 @@
 package grundy.grader.worker;
 
+import grundy.exercises.HeapGameSolver;
 import grundy.grader.wire.ProtocolException;
+import grundy.grader.wire.Request;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
@@ -13,10 +15,12 @@ final class SpiAdapter implements SolverAdapter {
 
     private final Class<?> solverType;
     private final Object solver;
+    private final CandidateLine candidates;
 
-    SpiAdapter(Class<?> solverType, Object solver) {
+    SpiAdapter(Class<?> solverType, Object solver, CandidateLine candidates) {
         this.solverType = solverType;
         this.solver = solver;
+        this.candidates = candidates;
     }
 
     @Override
@@ -24,9 +28,15 @@ final class SpiAdapter implements SolverAdapter {
         Type[] types = method(method, plain.size()).getGenericParameterTypes();
         List<Object> typed = new ArrayList<>(types.length);
         for (int i = 0; i < types.length; i++) {
-            typed.add(Arguments.typed(plain.get(i), types[i]));
+            typed.add(argument(plain.get(i), types[i]));
         }
         return typed;
+    }
+
+    private Object argument(Object plain, Type type) throws ProtocolException {
+        return plain instanceof Request.Candidate && type == HeapGameSolver.class
+                ? candidates.candidate()
+                : Arguments.typed(plain, type);
     }
 
     @Override

@@ -16,12 +16,14 @@ final class Worker implements RequestLoop.Handler {
 
     private final ResponseWriter responses;
     private final ErrorCapture errors;
+    private final CandidateLine candidates;
     private @Nullable SolverAdapter solver;
     private boolean changeTold;
 
     Worker(ResponseWriter responses, ErrorCapture errors) {
         this.responses = responses;
         this.errors = errors;
+        this.candidates = new CandidateLine(responses);
     }
 
     @Override
@@ -35,6 +37,11 @@ final class Worker implements RequestLoop.Handler {
         }
     }
 
+    @Override
+    public void answer(Request answer) throws ProtocolException {
+        candidates.answer(answer);
+    }
+
     /** The last response to a request: what was printed is told before, so that the grader need not wait for more. */
     private void sendLast(Response response) throws IOException {
         errors.reportTotal();
@@ -45,7 +52,7 @@ final class Worker implements RequestLoop.Handler {
         Provider provider = Provider.at(load);
         try {
             Object created = provider.create();
-            solver = SolverAdapter.of(provider.solverType(), created);
+            solver = SolverAdapter.of(provider.solverType(), created, candidates);
             return new Response.Loaded(Limits.cut(created.getClass().getName(), Limits.MESSAGE));
         } catch (ProviderFault fault) {
             return new Response.NotLoaded(fault.line(), fault.trace());
@@ -65,6 +72,7 @@ final class Worker implements RequestLoop.Handler {
                 changeTold = true;
                 responses.send(new Response.ChangedArgument(call.method()));
             }
+            candidates.hangUp();
             if (left == 0) {
                 sendLast(answer);
             } else {
