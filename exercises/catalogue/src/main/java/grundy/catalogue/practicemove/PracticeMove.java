@@ -95,7 +95,7 @@ public final class PracticeMove extends PracticeExercise<TwoHeaps> {
     private static Case question(TwoHeaps problem, String blank, Stratum stratum, Judge judge) {
         Map<String, Object> input = new LinkedHashMap<>();
         input.put("question", blank);
-        input.put("heaps", problem.heaps());
+        input.put("sum of heaps", problem.heaps());
         var given = List.<Object>of(blank, problem.rule().code(), problem.heaps());
         return new Case(input, new Question(FilledSheet.ANSWER, given), stratum, judge);
     }

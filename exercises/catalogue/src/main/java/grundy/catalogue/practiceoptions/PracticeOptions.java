@@ -91,8 +91,7 @@ public final class PracticeOptions extends PracticeExercise<OneHeap> {
     private static Case question(OneHeap problem, String blank, Judge judge) {
         Map<String, Object> input = new LinkedHashMap<>();
         input.put("question", blank);
-        input.put("heap", problem.heap());
-        input.put("code", problem.rule().code());
+        input.put("heap size", problem.heap());
         var given = List.<Object>of(blank, problem.rule().code(), problem.heap());
         return new Case(input, new Question(FilledSheet.ANSWER, given), Stratum.VALUE, judge);
     }

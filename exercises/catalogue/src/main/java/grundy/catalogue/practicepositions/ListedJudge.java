@@ -27,7 +27,7 @@ final class ListedJudge extends WrittenJudge {
     }
 
     private static String words(boolean listed) {
-        return listed ? "in the list" : "not in the list";
+        return listed ? "listed as lost" : "not listed";
     }
 
     @Override

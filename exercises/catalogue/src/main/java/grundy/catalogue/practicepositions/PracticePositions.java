@@ -90,7 +90,7 @@ public final class PracticePositions extends PracticeExercise<Positions> {
         var list = new Question(FilledSheet.ANSWER, List.of(LIST, code));
         List<Case> listed = Positions.sizes(n -> true).stream()
                 .map(n -> new Case(
-                        Map.of("heap", n), list, stratum(lost.contains(n)), new ListedJudge(n, table.value(n))))
+                        Map.of("heap size", n), list, stratum(lost.contains(n)), new ListedJudge(n, table.value(n))))
                 .toList();
         List<Case> singles = List.of(single(code, "c", problem.c(), lost), single(code, "d", problem.d(), lost));
         return List.of(
@@ -104,7 +104,7 @@ public final class PracticePositions extends PracticeExercise<Positions> {
 
     private static Case single(String code, String blank, int heap, List<Integer> lost) {
         return new Case(
-                Map.of("heap", heap),
+                Map.of("heap size", heap),
                 new Question(FilledSheet.ANSWER, List.of(blank, code, heap)),
                 stratum(lost.contains(heap)),
                 new WinnerJudge(!lost.contains(heap)));
@@ -132,7 +132,7 @@ public final class PracticePositions extends PracticeExercise<Positions> {
     }
 
     private static int heapOf(Judged judged) {
-        return (Integer) judged.asked().input().getOrDefault("heap", 0);
+        return (Integer) judged.asked().input().getOrDefault("heap size", 0);
     }
 
     /** Whether exactly the won heaps were listed. */

@@ -119,7 +119,7 @@ public final class PracticeWinner extends PracticeExercise<TwoPositions> {
     private static Case question(TwoPositions problem, String blank, List<Integer> heaps, Judge judge) {
         Map<String, Object> input = new LinkedHashMap<>();
         input.put("question", blank);
-        input.put("heaps", heaps);
+        input.put("sum of heaps", heaps);
         boolean lost = problem.rule().table(TwoPositions.LARGEST).xor(heaps) == 0;
         var given = List.<Object>of(blank, problem.rule().code(), heaps);
         return new Case(input, new Question(FilledSheet.ANSWER, given), lost ? Stratum.LOST : Stratum.WON, judge);

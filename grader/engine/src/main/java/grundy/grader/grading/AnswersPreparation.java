@@ -75,7 +75,7 @@ final class AnswersPreparation implements Preparation {
 
     private static String words(Handout handout) {
         if (handout.seed() == 0) {
-            return "seed 0 (the lesson's own problem)";
+            return "seed 0 (the lesson’s own problem)";
         }
         return "seed " + handout.seed()
                 + (handout.student().isEmpty() ? "" : " and student " + Shown.of(handout.student()));
