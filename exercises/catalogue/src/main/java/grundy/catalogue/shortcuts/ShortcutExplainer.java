@@ -99,10 +99,11 @@ final class ShortcutExplainer implements Check.Explainer {
 
     /** Whom the rule names, and who wins. */
     private static List<Step> named(LimitGame game, List<Integer> heaps) {
+        String names = game.xor(heaps) == 0 ? "rule.second" : "rule.first";
         String values =
                 heaps.stream().map(heap -> String.valueOf(game.value(heap))).collect(Collectors.joining(" XOR "));
         return List.of(
-                say(game.xor(heaps) == 0 ? "rule.second" : "rule.first", Heaps.text(heaps), values, game.xor(heaps)),
+                say(names + (heaps.size() == 1 ? ".one" : ""), Heaps.text(heaps), values, game.xor(heaps)),
                 say("truth." + game.winner(heaps).name().toLowerCase(Locale.ROOT)));
     }
 

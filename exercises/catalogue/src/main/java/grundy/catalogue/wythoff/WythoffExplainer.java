@@ -90,7 +90,7 @@ final class WythoffExplainer implements Check.Explainer {
 
     private static Cell cell(TwoHeaps asked, TwoHeaps at) {
         String text = at.isLost() ? "L" : "·";
-        return at.equals(asked) ? new Cell("[" + text + "]", Mark.NOTED) : new Cell(text, Mark.PLAIN);
+        return new Cell(at.equals(asked) ? "(" + text + ")" : text, Mark.PLAIN);
     }
 
     private static List<Step> solution(TwoHeaps heaps) {

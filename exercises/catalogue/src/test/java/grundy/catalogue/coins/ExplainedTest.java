@@ -96,7 +96,14 @@ class ExplainedTest {
             var used = new MessageFormat(exercise.texts("en").get(key), Locale.ROOT).getFormatsByArgumentIndex();
             assertTrue(used.length <= sentence.arguments().size(), key);
         } else if (step instanceof Step.Grid grid) {
-            keys.add(exercise.id() + ".explain." + grid.key());
+            String key = exercise.id() + ".explain." + grid.key();
+            keys.add(key);
+            // A caption names its table to those who have the page read out too, where no link can stand.
+            assertTrue(
+                    Stream.of("en", "de")
+                            .noneMatch(language ->
+                                    exercise.texts(language).get(key).contains("[[")),
+                    key);
             keys.add(exercise.id() + ".explain." + grid.key() + ".0");
         } else if (step instanceof Step.Tokens tokens) {
             keys.add(exercise.id() + ".explain." + tokens.key());

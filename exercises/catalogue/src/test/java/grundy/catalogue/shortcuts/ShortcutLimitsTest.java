@@ -145,7 +145,8 @@ class ShortcutLimitsTest {
         assertEquals(
                 List.of("game.scoring", "rule.second", "truth.neither", "tried.larger", "present"),
                 keys(List.of(1, 1)));
-        assertEquals(List.of("game.scoring", "rule.first", "truth.first", "tried.none", "present"), keys(List.of(1)));
+        assertEquals(
+                List.of("game.scoring", "rule.first.one", "truth.first", "tried.none", "present"), keys(List.of(1)));
         assertEquals(List.of("game.scoring", "tried.no-position", "present"), keys(List.of(0)));
         assertEquals(List.of("game.scoring", "tried.no-position", "present"), keys(List.of(4)));
     }

@@ -160,7 +160,7 @@ class WythoffExerciseTest {
         Worked worked = worked(new TwoHeaps(1, 2), true);
         Step.Grid board = (Step.Grid) worked.steps().get(0);
         assertEquals(
-                List.of("L · ·", "· · [L]", "· L ·"),
+                List.of("L · ·", "· · (L)", "· L ·"),
                 board.rows().stream()
                         .map(row -> String.join(
                                 " ", row.cells().stream().map(Step.Cell::text).toList()))
