@@ -66,6 +66,13 @@ class OwnGamesTest {
     }
 
     @Test
+    void aNewProjectSaysHowItsGameIsFoundAgain() {
+        Path project = games.resolve("projects/one");
+        String said = CommandRun.of("new", game.toString(), project.toString()).out();
+        assertTrue(said.endsWith("  grundy check " + project + " --exercise " + game + "\n"), said);
+    }
+
+    @Test
     void mutantsOfAnOwnGameAreKilled() {
         var run = CommandRun.of("mutants", game.toString());
         assertEquals(0, run.status(), run.err());
