@@ -2,9 +2,11 @@ package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
+import grundy.catalogue.WrittenExercise;
 import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.grading.Assignment;
 import grundy.grader.grading.GradingLimits;
+import grundy.grader.grading.SheetOwner;
 import grundy.grader.sandbox.SandboxMode;
 import grundy.grader.submission.CommandWords;
 import grundy.grader.submission.SubmissionException;
@@ -77,8 +79,10 @@ final class GradingOptions {
      * @throws UsageException if there is no such exercise, or the command is none
      */
     Assignment assignment(Catalogue catalogue) {
-        return new Assignment(
-                Optional.ofNullable(exercise).map(new Games(catalogue)::exercise), command(), seed.value());
+        Optional<Exercise> chosen = Optional.ofNullable(exercise).map(new Games(catalogue)::exercise);
+        boolean written = chosen.filter(WrittenExercise.class::isInstance).isPresent();
+        long drawing = written ? seed.given().orElse(0) : seed.value();
+        return new Assignment(chosen, command(), drawing, new SheetOwner(seed.given(), Optional.empty()));
     }
 
     private Optional<List<String>> command() {
@@ -112,7 +116,7 @@ final class GradingOptions {
                 "--run",
                 run == null ? "not given" : run,
                 "--seed",
-                String.valueOf(seed.value()),
+                seed.given().isPresent() ? String.valueOf(seed.value()) : "not given",
                 "--call-limit",
                 String.valueOf(callLimit),
                 "the limits on archives",

@@ -40,9 +40,9 @@ final class WinnerCommand implements Callable<Integer> {
     public Integer call() {
         HeapGame rule = new Games(more.catalogueFor(game)).game(game);
         for (int heap : heaps) {
-            if (heap < 0 || heap > HeapGame.MAX_LISTED_HEAP) {
+            if (heap < 0 || heap > rule.maxListedHeap()) {
                 throw new UsageException(
-                        "a heap of " + heap + " stones: give 0 to " + HeapGame.MAX_LISTED_HEAP + " stones each");
+                        "a heap of " + heap + " stones: give 0 to " + rule.maxListedHeap() + " stones each");
             }
         }
         var table = GrundyTable.of(rule, Collections.max(heaps));

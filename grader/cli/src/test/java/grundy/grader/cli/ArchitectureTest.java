@@ -102,7 +102,7 @@ class ArchitectureTest {
     private static final Map<String, List<String>> LIBRARIES = Map.of(
             "grundy.grader.archive", List.of("org.apache.commons.compress"),
             "grundy.grader.intake", List.of("org.apache.commons.csv", "org.snakeyaml.engine"),
-            "grundy.grader.submission", List.of("org.objectweb.asm"),
+            "grundy.grader.submission", List.of("org.objectweb.asm", "com.fasterxml.jackson.core"),
             "grundy.grader.classrun", List.of("com.fasterxml.jackson"),
             "grundy.grader.exercisefile", List.of("com.fasterxml.jackson"),
             "grundy.reports", List.of("freemarker", "com.fasterxml.jackson.core", "org.apache.commons.csv"),

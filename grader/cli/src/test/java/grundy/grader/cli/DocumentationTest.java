@@ -36,10 +36,11 @@ class DocumentationTest {
 
     @Test
     void theListOfExercisesIsThatOfTheCatalogue() throws IOException {
-        assertEquals(
-                CommandRun.of("exercises", "--markdown").out(),
-                Files.readString(Path.of("../../docs/exercises.md")),
-                "write it anew: ./grundy exercises --markdown > docs/exercises.md");
+        assertTrue(
+                CommandRun.of("exercises", "--markdown")
+                        .out()
+                        .equals(Files.readString(Path.of("../../docs/exercises.md"))),
+                "stale: write it anew with ./grundy exercises --markdown > docs/exercises.md");
     }
 
     @Test
