@@ -36,6 +36,14 @@ final class CatalogueOptions {
         return with(Games.described(text), String.valueOf(text), catalogue());
     }
 
+    /** What a further command needs in order to find the same exercise; empty for one of ours. */
+    String again(String text) {
+        if (!Games.described(text).isEmpty()) {
+            return " --exercise " + NewCommand.quoted(text);
+        }
+        return folder == null ? "" : " --exercises " + NewCommand.quoted(folder.toString());
+    }
+
     /** What the folder describes, for telling whether it is still the same; empty where none is given. */
     String contents() {
         return described().stream().map(CatalogueOptions::content).toList().toString();

@@ -64,7 +64,7 @@ final class NewCommand implements Callable<Integer> {
         spec.commandLine()
                 .getOut()
                 .print("A project for " + exercise.id() + " is in " + folder + ". Read its README.md first, and then:\n"
-                        + "  grundy check " + quoted(folder.toString()) + "\n");
+                        + "  grundy check " + quoted(folder.toString()) + more.again(id) + "\n");
         return ExitStatus.PASSED.code();
     }
 
@@ -97,7 +97,7 @@ final class NewCommand implements Callable<Integer> {
         }
     }
 
-    private static String quoted(String path) {
+    static String quoted(String path) {
         return path.matches("[\\w./~-]+") ? path : "'" + path.replace("'", "'\\''") + "'";
     }
 }
