@@ -156,8 +156,9 @@ public abstract class SpiExerciseContract extends DescribedExerciseContract {
         for (Check check : exercise().checks(SEED)) {
             for (Case asked : check.cases()) {
                 assertTrue(elements(asked.question().arguments()) <= 10_000, asked.input()::toString);
-                Object right = ((Answer.Returned) exercise().ask(right(), asked.question())).value();
-                assertTrue(elements(right) <= 2_000, asked.input()::toString);
+                if (exercise().ask(right(), asked.question()) instanceof Answer.Returned right) {
+                    assertTrue(elements(right.value()) <= 2_000, asked.input()::toString);
+                }
                 assertTrue(asked.input().toString().length() <= 200, asked.input()::toString);
             }
         }

@@ -67,12 +67,23 @@ public final class HackenbushTree {
         return Arrays.stream(parent).boxed().toList();
     }
 
+    /** All vertices, each behind the one below it: the ground first. */
+    public List<Integer> groundFirst() {
+        return Arrays.stream(groundFirst).boxed().toList();
+    }
+
     /** The vertices right above this one, in growing order. */
     public List<Integer> children(int vertex) {
-        var children = new ArrayList<Integer>();
+        return allChildren().get(vertex);
+    }
+
+    /** For each vertex those right above it, in growing order. */
+    public List<List<Integer>> allChildren() {
+        var children = new ArrayList<List<Integer>>();
+        Arrays.stream(parent).forEach(below -> children.add(new ArrayList<>()));
         for (int v = 0; v < parent.length; v++) {
-            if (parent[v] == vertex) {
-                children.add(v);
+            if (parent[v] != GROUND) {
+                children.get(parent[v]).add(v);
             }
         }
         return children;

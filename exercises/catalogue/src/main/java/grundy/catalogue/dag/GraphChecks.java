@@ -14,13 +14,13 @@ final class GraphChecks {
         return List.of(
                 check(
                         "values",
-                        "every graph without a cycle that has 1 to 4 vertices",
+                        "Every graph without a cycle that has 1 to 4 vertices",
                         45,
                         SmallGraphs.acyclic().stream().map(GraphCases::of).toList(),
                         Check.Shrinker.NONE),
                 check(
                         "cycles",
-                        "small graphs with a cycle, and some without",
+                        "Small graphs with a cycle, and some without",
                         25,
                         SmallGraphs.someWithCycles().stream()
                                 .map(GraphCases::of)
@@ -28,7 +28,7 @@ final class GraphChecks {
                         Check.Shrinker.NONE),
                 check(
                         "large",
-                        "large graphs: long ways, many ways, many moves, and cycles far away",
+                        "Large graphs: long ways, many ways, many moves, and cycles far away",
                         30,
                         LargeGraphs.drawn(seed).stream().map(GraphCases::large).toList(),
                         GraphCases::smaller));

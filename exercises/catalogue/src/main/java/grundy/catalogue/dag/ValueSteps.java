@@ -95,7 +95,7 @@ final class ValueSteps {
         if (options.isEmpty()) {
             steps.add(say("end", vertex));
         } else {
-            steps.add(say("options", vertex, list(options), list(values(options))));
+            steps.add(say("options", vertex, list(options), list(values(options)), options.size()));
             steps.add(Step.Strip.of(
                     present(vertex), right.get(vertex), answered.isEmpty() ? null : answered.get(vertex)));
             steps.add(say("mex", vertex, right.get(vertex)));

@@ -2,6 +2,8 @@ package grundy.catalogue.octalgame;
 
 import grundy.catalogue.Check;
 import grundy.catalogue.Mistakes;
+import grundy.catalogue.Question;
+import grundy.catalogue.Step;
 import grundy.catalogue.valuetables.TableExercise;
 import grundy.exercises.OctalGameSolver;
 import java.util.List;
@@ -31,5 +33,10 @@ public final class OctalGameExercise extends TableExercise<OctalGameSolver> {
     @Override
     protected Mistakes makeMistakes() {
         return mistakes(WrongOctalGames.all());
+    }
+
+    @Override
+    protected List<? extends Step> rule(Question asked) {
+        return DigitTable.of(AskedCode.of(asked).code());
     }
 }

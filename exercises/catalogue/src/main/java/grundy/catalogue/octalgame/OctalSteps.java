@@ -1,8 +1,7 @@
 package grundy.catalogue.octalgame;
 
 import grundy.exercises.OctalGameSolver;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.BitSet;
 
 /** How a table of an octal game is computed, in steps of which a known-wrong solution changes one. */
 class OctalSteps implements OctalGameSolver {
@@ -15,7 +14,7 @@ class OctalSteps implements OctalGameSolver {
         int[] digits = digits(code);
         g = new int[maxHeap + 1];
         for (int heap = 1; heap <= maxHeap; heap++) {
-            Set<Integer> values = new HashSet<>();
+            var values = new BitSet();
             for (int taken = 0; taken < digits.length && taken <= heap; taken++) {
                 collect(digits[taken], heap - taken, values);
             }
@@ -33,12 +32,12 @@ class OctalSteps implements OctalGameSolver {
         return digits;
     }
 
-    void collect(int digit, int rest, Set<Integer> values) {
+    void collect(int digit, int rest, BitSet values) {
         if (mayLeaveNone(digit, rest)) {
-            values.add(0);
+            values.set(0);
         }
         if (mayLeaveOne(digit, rest)) {
-            values.add(g[rest]);
+            values.set(g[rest]);
         }
         if (mayLeaveTwo(digit)) {
             split(rest, values);
@@ -57,9 +56,9 @@ class OctalSteps implements OctalGameSolver {
         return (digit & 4) != 0;
     }
 
-    void split(int rest, Set<Integer> values) {
+    void split(int rest, BitSet values) {
         for (int a = 1; a < rest; a++) {
-            values.add(both(g[a], g[rest - a]));
+            values.set(both(g[a], g[rest - a]));
         }
     }
 
@@ -67,11 +66,7 @@ class OctalSteps implements OctalGameSolver {
         return one ^ other;
     }
 
-    int mex(Set<Integer> values) {
-        int mex = 0;
-        while (values.contains(mex)) {
-            mex++;
-        }
-        return mex;
+    int mex(BitSet values) {
+        return values.nextClearBit(0);
     }
 }

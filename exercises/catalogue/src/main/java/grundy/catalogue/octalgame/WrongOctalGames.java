@@ -2,10 +2,9 @@ package grundy.catalogue.octalgame;
 
 import grundy.exercises.OctalGameSolver;
 import java.util.Arrays;
-import java.util.Collections;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 
 /** Wrong ways to compute the values of an octal game. Each changes one step. */
 final class WrongOctalGames {
@@ -63,19 +62,19 @@ final class WrongOctalGames {
     private static void bits(Map<String, OctalGameSolver> all) {
         all.put("highest-bit-only", new OctalSteps() {
             @Override
-            void collect(int digit, int rest, Set<Integer> values) {
+            void collect(int digit, int rest, BitSet values) {
                 super.collect(Integer.highestOneBit(digit), rest, values);
             }
         });
         all.put("bits-read-in-reverse", new OctalSteps() {
             @Override
-            void collect(int digit, int rest, Set<Integer> values) {
+            void collect(int digit, int rest, BitSet values) {
                 super.collect(((digit >> 2) & 1) | (digit & 2) | ((digit & 1) << 2), rest, values);
             }
         });
         all.put("bit-counts-heaps", new OctalSteps() {
             @Override
-            void collect(int digit, int rest, Set<Integer> values) {
+            void collect(int digit, int rest, BitSet values) {
                 super.collect(digit << 1, rest, values);
             }
         });
@@ -96,17 +95,17 @@ final class WrongOctalGames {
     private static void splitting(Map<String, OctalGameSolver> all) {
         all.put("empty-piece", new OctalSteps() {
             @Override
-            void split(int rest, Set<Integer> values) {
+            void split(int rest, BitSet values) {
                 for (int a = 0; a <= rest; a++) {
-                    values.add(g[a] ^ g[rest - a]);
+                    values.set(g[a] ^ g[rest - a]);
                 }
             }
         });
         all.put("equal-halves-forgotten", new OctalSteps() {
             @Override
-            void split(int rest, Set<Integer> values) {
+            void split(int rest, BitSet values) {
                 for (int a = 1; a < rest - a; a++) {
-                    values.add(g[a] ^ g[rest - a]);
+                    values.set(g[a] ^ g[rest - a]);
                 }
             }
         });
@@ -133,13 +132,13 @@ final class WrongOctalGames {
     private static void rest(Map<String, OctalGameSolver> all) {
         all.put("mex-largest-plus-one", new OctalSteps() {
             @Override
-            int mex(Set<Integer> values) {
-                return values.isEmpty() ? 0 : Collections.max(values) + 1;
+            int mex(BitSet values) {
+                return values.length();
             }
         });
         all.put("mex-stops-at-seven", new OctalSteps() {
             @Override
-            int mex(Set<Integer> values) {
+            int mex(BitSet values) {
                 return Math.min(super.mex(values), 7);
             }
         });

@@ -2,6 +2,7 @@ package grundy.catalogue.valuetables;
 
 import grundy.catalogue.Case;
 import grundy.catalogue.Check;
+import grundy.catalogue.Family;
 import grundy.catalogue.Mistakes;
 import grundy.catalogue.Question;
 import grundy.catalogue.SpiExercise;
@@ -55,16 +56,31 @@ public abstract class TableExercise<S> extends SpiExercise<S> {
 
     private Check check(String checkId, String title, int weight, List<Case> cases, Check.Shrinker shrinker) {
         return new Check(
-                checkId, title, weight, cases, new WeakestShare(cases), new TableSteps(id(), this::picture), shrinker);
+                checkId,
+                title,
+                weight,
+                cases,
+                new WeakestShare(cases),
+                new TableSteps(id(), this::rule, this::picture),
+                shrinker);
     }
 
-    /** Known-wrong solutions by their ids, in which no two answer alike everywhere. */
-    protected final Mistakes mistakes(Map<String, S> wrong) {
+    /**
+     * Known-wrong solutions by their ids.
+     *
+     * @param families which of them answer alike everywhere
+     */
+    protected final Mistakes mistakes(Map<String, S> wrong, Family... families) {
         return Mistakes.of(
                 wrong.entrySet().stream()
                         .map(each -> mutant(each.getKey(), each::getValue))
                         .toList(),
-                List.of());
+                List.of(families));
+    }
+
+    /** What a code or a set that was asked allows, where that wants to be shown. */
+    protected List<? extends Step> rule(Question asked) {
+        return List.of();
     }
 
     /**

@@ -6,6 +6,7 @@ import grundy.catalogue.Answer;
 import grundy.catalogue.Check;
 import grundy.catalogue.Explanation;
 import grundy.catalogue.Judged;
+import grundy.catalogue.Question;
 import grundy.catalogue.Step;
 import grundy.catalogue.Step.Sentence;
 import grundy.games.GrundyTable;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -24,15 +26,21 @@ final class TableSteps implements Check.Explainer {
     private static final int SHOWN = 24;
 
     private final String exercise;
+    private final Function<Question, List<? extends Step>> rule;
     private final BiFunction<Integer, List<Integer>, List<? extends Step>> picture;
 
     /**
      * Explains in the words of an exercise.
      *
+     * @param rule of a question, in steps
      * @param picture of the move of a heap to pieces
      */
-    TableSteps(String exercise, BiFunction<Integer, List<Integer>, List<? extends Step>> picture) {
+    TableSteps(
+            String exercise,
+            Function<Question, List<? extends Step>> rule,
+            BiFunction<Integer, List<Integer>, List<? extends Step>> picture) {
         this.exercise = exercise;
+        this.rule = rule;
         this.picture = picture;
     }
 
@@ -42,9 +50,12 @@ final class TableSteps implements Check.Explainer {
         GrundyTable right = judge.truth().table();
         @Nullable Object value = failed.answer() instanceof Answer.Returned returned ? returned.value() : null;
         int wrong = judge.values().firstWrong(value);
-        Explanation explained =
-                wrong < 0 ? withoutValues(right, value) : atFirstWrong(right, numbers((List<?>) value), wrong, inFull);
-        return Optional.of(explained);
+        if (wrong < 0) {
+            return Optional.of(withoutValues(right, value));
+        }
+        var options = new ValuedOptions(right, wrong);
+        List<Step> steps = inFull ? steps(failed.asked().question(), numbers((List<?>) value), options) : List.of();
+        return Optional.of(Explanation.Worked.of(exercise, options.brief(), steps, List.of()));
     }
 
     private static List<Integer> numbers(List<?> values) {
@@ -64,34 +75,30 @@ final class TableSteps implements Check.Explainer {
         return Explanation.Worked.of(exercise, null, steps, List.of());
     }
 
-    private Explanation atFirstWrong(GrundyTable right, List<Integer> own, int heap, boolean inFull) {
-        var options = new ValuedOptions(right, heap);
+    private List<Step> steps(Question asked, List<Integer> own, ValuedOptions options) {
+        int heap = options.heap();
         int answered = own.get(heap);
-        Sentence brief = options.isEmpty()
-                ? say("brief-none", heap)
-                : say("brief", heap, joined(options.present()), right.value(heap));
-        if (!inFull) {
-            return Explanation.Worked.of(exercise, brief, List.of(), List.of());
-        }
         var steps = new ArrayList<Step>();
         steps.add(heap == 0 ? say("first-wrong-at-once") : say("first-wrong", heap - 1, heap));
+        steps.addAll(rule.apply(asked));
         steps.addAll(options.table(answered));
-        steps.add(Step.Strip.of(options.present(), right.value(heap), answered));
-        steps.add(say("mex", heap, right.value(heap)));
-        steps.addAll(claim(answered, options, heap));
-        steps.add(rest(new OwnTable(right, own), heap));
-        return Explanation.Worked.of(exercise, brief, steps, List.of());
+        steps.add(Step.Strip.of(options.present(), options.mex(), answered));
+        steps.add(say("mex", heap, options.mex()));
+        steps.addAll(claim(answered, options));
+        steps.add(rest(new OwnTable(options.values(), own), heap));
+        return steps;
     }
 
     /** What the answer would mean. */
-    private List<Step> claim(int answered, ValuedOptions options, int heap) {
+    private List<Step> claim(int answered, ValuedOptions options) {
         if (answered < 0) {
             return List.of(say("negative", answered));
         }
         Optional<List<Integer>> reached = options.with(answered);
         if (reached.isEmpty()) {
-            return List.of(say("gap", answered, joined(options.missingBelow(answered))));
+            return List.of(say("gap", answered, ValuedOptions.joined(options.missingBelow(answered))));
         }
+        int heap = options.heap();
         var steps = new ArrayList<Step>();
         steps.add(
                 reached.get().isEmpty()
@@ -111,9 +118,5 @@ final class TableSteps implements Check.Explainer {
         }
         return root.map(next -> say("rest-roots", wrong.size(), heap, next))
                 .orElseGet(() -> say("rest-follows", wrong.size(), heap));
-    }
-
-    private static String joined(List<Integer> numbers) {
-        return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 }

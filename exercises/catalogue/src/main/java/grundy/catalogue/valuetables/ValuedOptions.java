@@ -7,6 +7,7 @@ import grundy.catalogue.Step.Cell;
 import grundy.catalogue.Step.Grid;
 import grundy.catalogue.Step.Mark;
 import grundy.catalogue.Step.Row;
+import grundy.catalogue.Step.Sentence;
 import grundy.games.GrundyTable;
 import java.util.List;
 import java.util.Map;
@@ -35,8 +36,22 @@ final class ValuedOptions {
         options.forEach(pieces -> byValue.putIfAbsent(table.xor(pieces), pieces));
     }
 
-    boolean isEmpty() {
-        return options.isEmpty();
+    int heap() {
+        return heap;
+    }
+
+    /** The values of all heaps. */
+    GrundyTable values() {
+        return table;
+    }
+
+    int mex() {
+        return table.value(heap);
+    }
+
+    /** In one line. */
+    Sentence brief() {
+        return options.isEmpty() ? say("brief-none", heap) : say("brief", heap, joined(present()), mex());
     }
 
     /** Their different values, growing. */
@@ -60,7 +75,7 @@ final class ValuedOptions {
 
     /** All of them, or one for each value; those of a given value are noted. */
     List<Step> table(int noted) {
-        if (isEmpty()) {
+        if (options.isEmpty()) {
             return List.of(say("no-option", heap));
         }
         boolean all = options.size() <= LISTED;
@@ -85,5 +100,9 @@ final class ValuedOptions {
     /** What is left, without words: {@code 2 + 3}. */
     static String leaves(List<Integer> pieces) {
         return pieces.isEmpty() ? "–" : pieces.stream().map(String::valueOf).collect(Collectors.joining(" + "));
+    }
+
+    static String joined(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 }

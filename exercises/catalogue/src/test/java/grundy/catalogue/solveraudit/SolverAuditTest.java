@@ -191,7 +191,7 @@ class SolverAuditTest {
 
     @Test
     void candidatesAnswerWithinBoundsOnly() {
-        var solver = new Remembering(() -> new RightSolver(GrundyTable.of(OctalGame.parse("0.37"), 40)));
+        HeapGameSolver solver = new Remembering(() -> new RightSolver(GrundyTable.of(OctalGame.parse("0.37"), 40)));
         assertThrows(IllegalArgumentException.class, () -> solver.grundy(-1));
         assertThrows(IllegalArgumentException.class, () -> solver.grundy(41));
         assertThrows(IllegalArgumentException.class, () -> solver.winningMove(List.of(1, -1)));

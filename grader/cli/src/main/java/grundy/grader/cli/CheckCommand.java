@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.grader.grading.Assignment;
 import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.GradingLimits;
@@ -84,7 +83,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var catalogue = Catalogue.load();
+        var catalogue = options.catalogue();
         Assignment assignment = assignment(catalogue);
         GradingLimits limits =
                 options.limits().withProgramsAtATime(Runtime.getRuntime().availableProcessors());

@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.Sheet;
 import grundy.catalogue.WrittenExercise;
@@ -10,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -37,12 +37,15 @@ final class ExercisesCommand implements Callable<Integer> {
     @ParentCommand
     private GrundyCommand parent;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        var catalogue = Catalogue.load();
+        var catalogue = more.catalogueFor(id);
         var out = spec.commandLine().getOut();
         if (id != null) {
             Exercise exercise = new Games(catalogue).exercise(id);

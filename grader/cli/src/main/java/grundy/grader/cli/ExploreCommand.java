@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.games.Exploration;
 import grundy.games.Guess;
 import java.io.PrintWriter;
@@ -8,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -28,12 +28,15 @@ final class ExploreCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "GAME", description = "an exercise's id, or an octal code such as 0.37")
     private String game;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        var exploration = Exploration.of(new Games(Catalogue.load()).game(game));
+        var exploration = Exploration.of(new Games(more.catalogueFor(game)).game(game));
         var out = spec.commandLine().getOut();
         out.print("g(0) to g(" + (Exploration.FIRST - 1) + "):\n");
         print(out, IntStream.of(exploration.first()).mapToObj(Integer::toString).collect(Collectors.joining(" ")));

@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.grader.classrun.ClassRun;
 import grundy.grader.classrun.NotGradedException;
@@ -99,7 +98,7 @@ final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var catalogue = Catalogue.load();
+        var catalogue = options.catalogue();
         Assignment assignment = options.assignment(catalogue);
         if (jobs < 1) {
             throw new UsageException("--jobs is " + jobs + ": give 1 or more");
@@ -115,7 +114,10 @@ final class GradeCommand implements Callable<Integer> {
             try (var folder = take(settings(desk, further))) {
                 summary().begin(found.classList().notes());
                 List<ClassRow> rows = grade(desk, folder, one, found, assignment, further);
-                ClassReport report = report(desk.grader().fallback(assignment), assignment.seed(), rows, found);
+                var exercises = GradedExercises.of(catalogue, rows);
+                Exercise exercise = assignment.exercise().or(exercises::most).orElseGet(() -> desk.grader()
+                        .fallback(assignment));
+                ClassReport report = report(exercises, exercise, assignment.seed(), rows, found);
                 write(report, whole, toFill, further);
                 ReportFolder.write(out, folder::finish);
                 return status(report).code();
@@ -179,10 +181,12 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private static ClassReport report(Exercise exercise, long seed, List<ClassRow> rows, Roster.Applied found) {
+    private static ClassReport report(
+            GradedExercises exercises, Exercise exercise, long seed, List<ClassRow> rows, Roster.Applied found) {
         return new ClassReport(
                 exercise.id(),
                 exercise.title(),
+                exercises.haveHeaps(),
                 seed,
                 exercise.checks(seed).stream().mapToInt(c -> c.weight()).sum(),
                 rows,

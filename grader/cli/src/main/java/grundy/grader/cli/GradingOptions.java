@@ -34,8 +34,12 @@ final class GradingOptions {
             names = "--exercise",
             paramLabel = "ID",
             description =
-                    "the exercise (default: what the solution says with @Solves, or else the first one with its interface)")
+                    "the exercise, or the path of one of your own, see docs/own-games.md (default: what the solution says with"
+                            + " @Solves, or else the first one with its interface)")
     private @Nullable String exercise;
+
+    @Mixin
+    private CatalogueOptions exercises;
 
     @Mixin
     private SeedOption seed;
@@ -60,8 +64,18 @@ final class GradingOptions {
     private ArchiveOptions archives;
 
     /**
+     * The exercises to choose from.
+     *
+     * @throws UsageException if one that was given is none
+     */
+    Catalogue catalogue() {
+        return exercises.catalogueFor(exercise);
+    }
+
+    /**
      * What each submission is asked.
      *
+     * @param catalogue that of {@link #catalogue}
      * @throws UsageException if there is no such exercise, or the command is none
      */
     Assignment assignment(Catalogue catalogue) {
@@ -86,11 +100,19 @@ final class GradingOptions {
         return sandbox;
     }
 
+    /** Nothing of an exercise that we know by its id. */
+    private String contents() {
+        List<Exercise> described = Games.described(exercise);
+        return described.isEmpty() ? "" : " (" + CatalogueOptions.content(described.get(0)) + ")";
+    }
+
     /** All that a mark depends on, by what a person calls it. */
     Map<String, String> settings() {
         return Map.of(
                 "--exercise",
-                exercise == null ? "not given" : exercise,
+                exercise == null ? "not given" : exercise + contents(),
+                "--exercises",
+                exercises.contents(),
                 "--run",
                 run == null ? "not given" : run,
                 "--seed",

@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.Handout;
 import grundy.catalogue.WrittenExercise;
@@ -11,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,12 +45,15 @@ final class NewCommand implements Callable<Integer> {
             description = "written exercises, with --seed: whose problem it is, by the id in the class list")
     private @Nullable String student;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        Exercise exercise = new Games(Catalogue.load()).exercise(id);
+        Exercise exercise = new Games(more.catalogueFor(id)).exercise(id);
         try {
             requireEmpty();
             project(exercise).writeTo(folder);

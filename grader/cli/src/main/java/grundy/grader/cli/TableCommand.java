@@ -1,10 +1,10 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.games.GrundyTable;
 import grundy.games.HeapGame;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,12 +30,15 @@ final class TableCommand implements Callable<Integer> {
             description = "print the period that these values prove instead, with its start and the proof's window")
     private boolean period;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        HeapGame rule = new Games(Catalogue.load()).game(game);
+        HeapGame rule = new Games(more.catalogueFor(game)).game(game);
         int largest = GrundyTable.maxHeap(rule);
         if (max < 0 || max > largest) {
             throw new UsageException("MAX is " + max + ": give a heap of 0 to " + largest + " stones");

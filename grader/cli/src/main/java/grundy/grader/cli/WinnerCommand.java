@@ -1,12 +1,12 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.games.GrundyTable;
 import grundy.games.HeapGame;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -30,12 +30,15 @@ final class WinnerCommand implements Callable<Integer> {
             description = "the heaps, 0 to " + HeapGame.MAX_LISTED_HEAP + " stones each")
     private List<Integer> heaps;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        HeapGame rule = new Games(Catalogue.load()).game(game);
+        HeapGame rule = new Games(more.catalogueFor(game)).game(game);
         for (int heap : heaps) {
             if (heap < 0 || heap > rule.maxListedHeap()) {
                 throw new UsageException(

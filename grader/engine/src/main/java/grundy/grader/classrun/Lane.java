@@ -109,15 +109,15 @@ final class Lane {
 
     private static ClassRow.Result result(Task task, Report report) {
         return new ClassRow.Result(
+                report.exercise(),
+                report.exerciseTitle(),
                 report.status(),
                 message(task, report),
                 report.score(),
                 report.maxScore(),
                 RunFolder.reportFolder(task.name()),
                 report.checks().stream().map(Lane::score).toList(),
-                report.diagnosis().stream()
-                        .map(d -> new ClassRow.Misconception(d.mutant(), d.title(), d.agreement()))
-                        .toList(),
+                report.diagnosis().stream().map(ClassRow.Misconception::of).toList(),
                 missedPairs(report),
                 task.isTwin() ? task.sameAs() : null);
     }

@@ -29,7 +29,7 @@ class SolutionTest {
     }
 
     @Test
-    void oneFromEachOfTwoAndThreeLeavesALostPosition() {
-        assertArrayEquals(new int[] {1, 2}, solution.winningMove(2, 3).orElseThrow());
+    void onlyTwoFromEachOfThreeAndFourWins() {
+        assertArrayEquals(new int[] {1, 2}, solution.winningMove(3, 4).orElseThrow());
     }
 }
