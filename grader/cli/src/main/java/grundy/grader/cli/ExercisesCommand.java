@@ -1,6 +1,8 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Exercise;
+import grundy.catalogue.Sheet;
+import grundy.catalogue.WrittenExercise;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -75,8 +77,11 @@ final class ExercisesCommand implements Callable<Integer> {
         return lines;
     }
 
-    private static String implemented(Exercise exercise) {
-        return exercise.solverType().getSimpleName();
+    /** The interface, or the file that is filled in. */
+    static String implemented(Exercise exercise) {
+        return exercise instanceof WrittenExercise
+                ? Sheet.ANSWERS
+                : exercise.solverType().getSimpleName();
     }
 
     private static int width(String head, List<Exercise> exercises, Function<Exercise, String> column) {

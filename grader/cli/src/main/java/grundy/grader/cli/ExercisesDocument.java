@@ -3,6 +3,7 @@ package grundy.grader.cli;
 import grundy.catalogue.Check;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.Mutant;
+import grundy.catalogue.WrittenExercise;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -31,7 +32,9 @@ final class ExercisesDocument {
                         "| [`" + e.id() + "`](#" + e.id() + ") | " + cell(e.title()) + " | " + implemented(e) + " |\n")
                 .collect(Collectors.joining());
         String sections = exercises.stream()
-                .map(e -> "\n## " + e.id() + "\n\n" + e.title() + ". Implement " + implemented(e) + ".\n\n" + facts(e))
+                .map(e -> "\n## " + e.id() + "\n\n" + e.title()
+                        + (e instanceof WrittenExercise ? ". Fill in " : ". Implement ") + implemented(e) + ".\n\n"
+                        + facts(e))
                 .collect(Collectors.joining());
         return HEAD + rows + sections;
     }
@@ -42,7 +45,7 @@ final class ExercisesDocument {
     }
 
     private static String implemented(Exercise exercise) {
-        return "`" + exercise.solverType().getSimpleName() + "`";
+        return "`" + ExercisesCommand.implemented(exercise) + "`";
     }
 
     private static String checks(Exercise exercise) {

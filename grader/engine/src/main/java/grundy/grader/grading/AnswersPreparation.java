@@ -37,11 +37,8 @@ final class AnswersPreparation implements Preparation {
         if (!(exercise instanceof WrittenExercise written) || !exercise.id().equals(file.exercise())) {
             throw new NotGradable(
                     Report.Status.NOT_LOADABLE,
-                    file.file() + ": $.exercise is " + Shown.of(file.exercise()) + ", and "
-                            + (exercise instanceof WrittenExercise
-                                    ? exercise.id() + " is what is graded here"
-                                    : "no written exercise is called so")
-                            + "; hand in the answers.json of this exercise",
+                    file.file() + ": $.exercise is " + Shown.of(file.exercise()) + ", but " + exercise.id()
+                            + " is graded here; check how it is spelled, or give --exercise",
                     List.of());
         }
         note(written.sheet(handout.variant()).blanks());

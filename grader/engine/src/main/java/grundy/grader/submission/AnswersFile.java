@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import grundy.grader.submission.FolderScan.Found;
 import grundy.grader.submission.SubmissionException.Problem;
 import java.io.IOException;
@@ -61,6 +62,10 @@ final class AnswersFile {
             var file = new AnswersFile(shown, json, notes);
             file.document();
             return file.content();
+        } catch (StreamConstraintsException e) {
+            throw new SubmissionException(
+                    Problem.NOT_LOADABLE,
+                    shown + ": lists within lists, or a number longer than any answer; " + AS_MADE);
         } catch (JsonProcessingException e) {
             throw unreadable(shown, e);
         } catch (IOException e) {

@@ -93,7 +93,7 @@ class WrittenAnswersTest {
             var assignment = new Assignment(Optional.of(other), Optional.empty(), 0);
             Report report = desk.grade(file(ANNA, right(ANNA)), assignment);
             assertEquals(Report.Status.NOT_LOADABLE, report.status());
-            assertTrue(String.valueOf(report.message()).startsWith("answers.json: $.exercise is practice-mex, and "));
+            assertTrue(String.valueOf(report.message()).startsWith("answers.json: $.exercise is practice-mex, but "));
         }
     }
 
