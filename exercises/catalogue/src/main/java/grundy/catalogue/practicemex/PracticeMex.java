@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeSet;
@@ -105,10 +106,10 @@ public final class PracticeMex extends PracticeExercise<TwoSets> {
         return Mistakes.of(
                 List.of(
                         mutant("max-plus-one", () -> of(set -> set.last() + 1)),
-                        mutant("how-many", () -> of(TreeSet::size)),
+                        mutant("how-many", () -> of(NavigableSet::size)),
                         mutant("from-one", () -> of(set -> missing(set, 1))),
                         mutant("from-smallest", () -> of(set -> missing(set, set.first()))),
-                        mutant("smallest", () -> of(TreeSet::first)),
+                        mutant("smallest", () -> of(NavigableSet::first)),
                         mutant("counted-from-one", () -> of(set -> missing(set, 0) + 1))),
                 List.of());
     }
@@ -120,10 +121,10 @@ public final class PracticeMex extends PracticeExercise<TwoSets> {
     /** What somebody takes for the mex. */
     @FunctionalInterface
     private interface WrongMex {
-        int of(TreeSet<Integer> set);
+        int of(NavigableSet<Integer> set);
     }
 
-    private static int missing(TreeSet<Integer> set, int from) {
+    private static int missing(NavigableSet<Integer> set, int from) {
         int candidate = from;
         while (set.contains(candidate)) {
             candidate++;
