@@ -42,7 +42,7 @@ final class LargeNimbers {
 
     /** With exactly so many binary digits. */
     private long nimber(int bits) {
-        return random.nextLong() >>> LONGEST - bits | 1L << bits - 1;
+        return (random.nextLong() >>> (LONGEST - bits)) | (1L << (bits - 1));
     }
 
     private static int lengthOf(long nimber) {
