@@ -23,9 +23,13 @@ final class ClassJUnitXml {
         Counts all = report.rows().stream().map(ClassJUnitXml::counts).reduce(Counts.NONE, Counts::plus);
         return JUnitDocument.of(all, document -> {
             for (ClassRow row : report.rows()) {
-                document.suite(name(row), counts(row), suite -> suite(suite, row, report.exercise()));
+                document.suite(name(row), counts(row), suite -> suite(suite, row, exercise(row, report)));
             }
         });
+    }
+
+    private static String exercise(ClassRow row, ClassReport report) {
+        return row.outcome() instanceof Result result ? result.exercise() : report.exercise();
     }
 
     private static Counts counts(ClassRow row) {

@@ -45,6 +45,7 @@ final class ClassRows {
                 row.notes().stream().map(n -> StudentText.brief(n, REMARK)).toList(),
                 row.outcome().word(),
                 message == null ? null : StudentText.brief(message, REMARK),
+                result == null || result.status() != Report.Status.GRADED ? null : result.exercise(),
                 result == null ? null : Marks.shown(result.score(), result.maxScore()),
                 result == null ? null : href(result.report()),
                 checks.stream().map(c -> points(c, result)).toList(),
@@ -94,6 +95,7 @@ final class ClassRows {
         Integer place = mistakes.placeOf(row);
         return SharedMistakes.best(row)
                 .map(best -> new RowMistake(
+                        row.outcome() instanceof ClassRow.Result result ? result.exercise() : "",
                         place == null ? 0 : place,
                         best.get(0),
                         best.size() - 1,
@@ -134,6 +136,7 @@ final class ClassRows {
      * @param moreMembers how many there are beyond these
      * @param status {@code graded}, {@code compile-error} and so on, or {@code grader-fault}
      * @param message why it was not graded, or null
+     * @param exercise the id of the one that it was graded for, or null where it was not
      * @param mark null for a fault of the grader
      * @param href of its report, or null for a fault of the grader
      * @param points one for each check
@@ -148,6 +151,7 @@ final class ClassRows {
             List<String> notes,
             String status,
             @Nullable String message,
+            @Nullable String exercise,
             @Nullable BigDecimal mark,
             @Nullable String href,
             List<Points> points,
@@ -160,9 +164,10 @@ final class ClassRows {
     /**
      * A misconception of one submission.
      *
+     * @param exercise whose mistake it is
      * @param place where it stands among those of the class, counted from 0
      * @param best which one
      * @param alike how many others explain it as well
      */
-    public record RowMistake(int place, ClassRow.Misconception best, int alike, Agreement agreement) {}
+    public record RowMistake(String exercise, int place, ClassRow.Misconception best, int alike, Agreement agreement) {}
 }

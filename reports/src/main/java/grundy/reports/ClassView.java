@@ -30,22 +30,30 @@ final class ClassView {
                 results.stream().filter(r -> r.status() == Report.Status.GRADED).toList();
         List<BigDecimal> marks = results.stream().map(ClassRow.Result::score).toList();
         MarkSpread summary = marks.isEmpty() ? null : MarkSpread.of(marks, report.maxScore());
-        List<Check> checks = checks(results);
+        List<Exercise> exercises = report.exercises().entrySet().stream()
+                .map(e -> new Exercise(e.getKey(), e.getValue()))
+                .toList();
+        boolean mixed = exercises.size() > 1;
+        List<Check> checks = mixed ? List.of() : checks(results);
         SharedMistakes mistakes = SharedMistakes.of(report.rows());
         List<ClassRows.Row> rows = ClassRows.of(report.rows(), checks, mistakes);
+        boolean heaps = report.heaps()
+                || graded.stream().anyMatch(result -> !result.missedPairs().isEmpty());
         return new View(
+                exercises,
                 graded.size(),
                 statuses(report),
                 summary,
                 summary == null ? null : Histogram.of(marks, summary.median(), report.maxScore()),
                 mistakes.mistakes(),
-                HeatMap.of(graded),
+                heaps ? HeatMap.of(graded) : null,
                 checks,
                 rows,
                 rows.stream()
                         .filter(row -> row.status().equals(ClassRow.Fault.WORD))
                         .toList(),
                 new Columns(
+                        mixed,
                         rows.stream().anyMatch(row -> !row.label().equals(row.id())),
                         rows.stream().anyMatch(row -> row.mistake() != null),
                         rows.stream().anyMatch(row -> row.sameAs() != null)));
@@ -77,28 +85,33 @@ final class ClassView {
     /**
      * The whole.
      *
+     * @param exercises those that submissions were graded for
      * @param graded how many submissions were asked all questions
      * @param statuses how many submissions ended in each way
      * @param marks of all submissions that have one, or null where none has
      * @param histogram of the same marks, or null
      * @param mistakes the misconceptions, most shared first
-     * @param heat of the graded submissions
-     * @param checks the columns that each check has
+     * @param heat of the graded submissions, or null where no position of heaps was asked
+     * @param checks the columns that each check has; none where there are several exercises
      * @param rows one for each submission
      * @param faults those of the rows that are faults of the grader
      * @param columns which columns have anything to show
      */
     public record View(
+            List<Exercise> exercises,
             int graded,
             List<StatusCount> statuses,
             @Nullable MarkSpread marks,
             @Nullable Histogram histogram,
             List<SharedMistakes.Mistake> mistakes,
-            HeatMap heat,
+            @Nullable HeatMap heat,
             List<Check> checks,
             List<ClassRows.Row> rows,
             List<ClassRows.Row> faults,
             Columns columns) {}
+
+    /** An exercise that submissions were graded for. */
+    public record Exercise(String id, String title) {}
 
     /** How many submissions ended in this way. */
     public record StatusCount(String status, int count) {}
@@ -109,9 +122,10 @@ final class ClassView {
     /**
      * Which columns have anything to show.
      *
+     * @param exercise whether there are several exercises
      * @param name whether a name differs from its id
      * @param mistake whether there is a misconception
      * @param sameAs whether some submissions have the same content
      */
-    public record Columns(boolean name, boolean mistake, boolean sameAs) {}
+    public record Columns(boolean exercise, boolean name, boolean mistake, boolean sameAs) {}
 }

@@ -3,7 +3,9 @@ package grundy.reports;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
+import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Member;
+import grundy.grader.result.Report;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
@@ -62,8 +64,9 @@ final class JsonClass {
             List<Member> members,
             @Nullable List<String> notes,
             @Nullable List<Check> checks,
-            @Nullable List<ClassRow.Misconception> misconceptions,
-            @Nullable String sameAs) {
+            @Nullable List<Misconception> misconceptions,
+            @Nullable String sameAs,
+            @Nullable String exercise) {
 
         static Submission of(ClassRow row, int maxScore) {
             return row.outcome() instanceof ClassRow.Result result
@@ -83,8 +86,11 @@ final class JsonClass {
                     row.members(),
                     unlessEmpty(row.notes()),
                     result.checks().stream().map(Check::of).toList(),
-                    unlessEmpty(result.misconceptions()),
-                    result.sameAs());
+                    unlessEmpty(result.misconceptions().stream()
+                            .map(Misconception::of)
+                            .toList()),
+                    result.sameAs(),
+                    result.status() == Report.Status.GRADED ? result.exercise() : null);
         }
 
         private static Submission of(ClassRow row, ClassRow.Fault fault, int maxScore) {
@@ -100,7 +106,14 @@ final class JsonClass {
                     unlessEmpty(row.notes()),
                     null,
                     null,
+                    null,
                     null);
+        }
+    }
+
+    record Misconception(String mutant, String title, Diagnosis.Agreement agreement) {
+        static Misconception of(ClassRow.Misconception m) {
+            return new Misconception(m.mutant(), m.title(), m.agreement());
         }
     }
 

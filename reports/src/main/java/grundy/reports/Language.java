@@ -20,15 +20,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words of the pages and of the terminal, in one language. What a language does not say is said in English.
  *
  * <p>Its texts are patterns of {@link MessageFormat}, in {@code lang/CODE.properties} among the templates: UTF-8, numbers
  * written as the language writes them, plurals by a choice such as <code>{0,choice,1#1 heap|1&lt;{0} heaps}</code>, an
- * apostrophe written twice. {@code [[mex]]} and {@code [[mex|the mex]]} name a term of the glossary. Immutable.
+ * apostrophe written twice. {@code [[mex]]} and {@code [[mex|the mex]]} name a term of the glossary. Safe for use by several threads.
  */
 public final class Language {
 
@@ -49,12 +53,19 @@ public final class Language {
 
     private final Locale locale;
     private final Map<String, String> texts;
+    private final Function<String, Map<String, String>> ofExercise;
+    private final Map<String, Map<String, String>> exercises = new ConcurrentHashMap<>();
     private final Phrases phrases;
     private final String[] small;
 
-    private Language(Locale locale, Map<String, String> texts, Map<String, String> english) {
+    private Language(
+            Locale locale,
+            Map<String, String> texts,
+            Map<String, String> english,
+            Function<String, Map<String, String>> ofExercise) {
         this.locale = locale;
         this.texts = Map.copyOf(texts);
+        this.ofExercise = ofExercise;
         this.phrases = Phrases.of(english, this);
         NumberFormat format = NumberFormat.getInstance(locale);
         this.small = IntStream.range(0, SMALL).mapToObj(format::format).toArray(String[]::new);
@@ -63,7 +74,7 @@ public final class Language {
     /** English, as built in. */
     public static Language english() {
         try {
-            return load(ENGLISH, Optional.empty(), Map.of());
+            return load(ENGLISH, Optional.empty(), id -> Map.of());
         } catch (BrokenTemplateException e) {
             throw new IllegalStateException("the built-in English texts cannot be used", e);
         }
@@ -75,17 +86,17 @@ public final class Language {
      * @param code such as {@code en} or {@code de}; BCP 47
      * @param overrides the folder of templates that may hold {@code lang/CODE.properties}, of a language of its own or for
      *     some of the built-in texts
-     * @param further texts by key that come from elsewhere, such as those of exercises; the folder's stand before them
+     * @param ofExercise gives the texts of the exercise with an id, by keys that begin with it, or none; asked when the
+     *     first of them is needed, since most runs are about one exercise. The folder's stand before them
      * @throws BrokenTemplateException if there is no such language, or its file cannot be used: one line
      */
-    public static Language load(String code, Optional<Path> overrides, Map<String, String> further)
+    public static Language load(String code, Optional<Path> overrides, Function<String, Map<String, String>> ofExercise)
             throws BrokenTemplateException {
         Locale locale = locale(code);
         Map<String, String> english = builtIn(ENGLISH).orElseThrow();
         var texts = new HashMap<>(english);
         Optional<Map<String, String>> ours = builtIn(code);
         ours.ifPresent(texts::putAll);
-        texts.putAll(further);
         Optional<Path> file = overrides.map(o -> o.resolve(fileOf(code))).filter(Files::exists);
         if (file.isPresent()) {
             Map<String, String> theirs = read(file.get());
@@ -95,7 +106,7 @@ public final class Language {
             throw new BrokenTemplateException("--lang " + code + ": no texts for it: choose en or de, or put "
                     + fileOf(code) + " into a folder and give that with --templates");
         }
-        return new Language(locale, texts, english);
+        return new Language(locale, texts, english, ofExercise);
     }
 
     /** The code, such as {@code de}. */
@@ -136,10 +147,19 @@ public final class Language {
      * @throws IllegalArgumentException if there is no such text
      */
     public String text(String key, Object... arguments) {
+        return text(UnaryOperator.identity(), key, arguments);
+    }
+
+    /** The words of a text that is HTML, as {@link #text}; its arguments are no HTML. */
+    public String words(String key, Object... arguments) {
+        return text(PlainWords::of, key, arguments);
+    }
+
+    private String text(UnaryOperator<String> reading, String key, Object... arguments) {
         List<Object> shielded = Arrays.stream(arguments)
                 .map(argument -> argument instanceof String text ? text.replace("[[", "[" + SHIELD + "[") : argument)
                 .toList();
-        return Terms.named(format(key, shielded), this).replace(SHIELD, "");
+        return Terms.named(format(key, reading, shielded), this).replace(SHIELD, "");
     }
 
     /** A text that a language may have, or else another. */
@@ -154,7 +174,12 @@ public final class Language {
 
     /** A text in which terms are still marked. */
     String format(String key, List<Object> arguments) {
+        return format(key, UnaryOperator.identity(), arguments);
+    }
+
+    private String format(String key, UnaryOperator<String> reading, List<Object> arguments) {
         String pattern = find(key)
+                .map(reading)
                 .orElseThrow(() -> new IllegalArgumentException("no text " + key + " in any language, " + code()));
         if (isPlain(key)) {
             return pattern;
@@ -194,7 +219,15 @@ public final class Language {
 
     /** The pattern of a text, where there is one. */
     Optional<String> find(String key) {
-        return Optional.ofNullable(texts.get(key));
+        String text = texts.get(key);
+        return Optional.ofNullable(text == null ? ofExercise(key) : text);
+    }
+
+    private @Nullable String ofExercise(String key) {
+        int end = key.indexOf('.');
+        return end < 0
+                ? null
+                : exercises.computeIfAbsent(key.substring(0, end), ofExercise).get(key);
     }
 
     /** A number as the language writes it. */

@@ -18,13 +18,14 @@ import org.jspecify.annotations.Nullable;
  * answers cannot tell apart from it are named beside it and counted together.
  *
  * @param mistakes the most shared first
- * @param places for each known-wrong solution, where in {@code mistakes} it stands
+ * @param places for each known-wrong solution of an exercise, where in {@code mistakes} it stands
  */
 record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
 
     /**
      * A misconception and who has it. Public since templates read it by reflection.
      *
+     * @param exercise whose mistake it is
      * @param best the one that counts
      * @param alike others that give the same answers
      * @param exact how many submissions answer every case like it
@@ -33,7 +34,13 @@ record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
      * @param rows where in the table those submissions stand, counted from 0
      */
     public record Mistake(
-            Misconception best, List<Misconception> alike, int exact, int values, int close, List<Integer> rows) {
+            String exercise,
+            Misconception best,
+            List<Misconception> alike,
+            int exact,
+            int values,
+            int close,
+            List<Integer> rows) {
         /** How many submissions have it. */
         int count() {
             return rows.size();
@@ -44,9 +51,9 @@ record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
         Map<String, Found> found = new LinkedHashMap<>();
         for (int i = 0; i < rows.size(); i++) {
             int place = i;
-            best(rows.get(i))
-                    .ifPresent(best -> found.computeIfAbsent(best.get(0).mutant(), id -> new Found())
-                            .add(best, place));
+            ClassRow row = rows.get(i);
+            best(row).ifPresent(best -> found.computeIfAbsent(key(row, best), key -> new Found(exercise(row)))
+                    .add(best, place));
         }
         List<Map.Entry<String, Found>> ordered = found.entrySet().stream()
                 .sorted(Comparator.comparing((Map.Entry<String, Found> e) ->
@@ -74,17 +81,31 @@ record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
                                 .toList());
     }
 
+    /** Mistakes of two exercises may have the same id. */
+    private static String key(ClassRow row, List<Misconception> best) {
+        return exercise(row) + "." + best.get(0).mutant();
+    }
+
+    private static String exercise(ClassRow row) {
+        return row.outcome() instanceof ClassRow.Result result ? result.exercise() : "";
+    }
+
     /** Where the misconception of this row stands in {@link #mistakes}, or null where it has none. */
     @Nullable
     Integer placeOf(ClassRow row) {
-        return best(row).map(best -> places.get(best.get(0).mutant())).orElse(null);
+        return best(row).map(best -> places.get(key(row, best))).orElse(null);
     }
 
     /** A misconception while its submissions are collected. */
     private static final class Found {
+        private final String exercise;
         private final List<Integer> rows = new ArrayList<>();
         private final Map<Agreement, Integer> agreements = new EnumMap<>(Agreement.class);
         private List<Misconception> surest = List.of();
+
+        Found(String exercise) {
+            this.exercise = exercise;
+        }
 
         void add(List<Misconception> best, int row) {
             rows.add(row);
@@ -104,6 +125,7 @@ record SharedMistakes(List<Mistake> mistakes, Map<String, Integer> places) {
 
         Mistake mistake() {
             return new Mistake(
+                    exercise,
                     surest.get(0),
                     List.copyOf(surest.subList(1, surest.size())),
                     count(Agreement.EVERY_CASE),

@@ -48,6 +48,7 @@ class ClassJUnitXmlTest {
         ClassReport report = new ClassReport(
                 "take-and-split",
                 "t",
+                true,
                 1,
                 100,
                 List.of(SampleClass.row("a.b", "x".repeat(500), new Fault("oh"))),

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import grundy.grader.result.CheckResult.Status;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
+import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Member;
 import grundy.grader.result.Report;
 import java.math.BigDecimal;
@@ -128,11 +129,64 @@ class ClassPageTest {
                 Pages.parsed(SampleClasses.report(rows)).say(ALL + "//dl/div"));
     }
 
+    @Test
+    void aClassWithSeveralExercisesSaysSoAndNamesThatOfEachRow() {
+        Xml page = Pages.parsed(SampleClasses.report(List.of(
+                SampleClasses.row("1", "Ada", of("take-and-split", "Take and split", List.of(SampleClasses.SUM))),
+                SampleClasses.row("2", "Max", of("nim", "Nim", List.of(SampleClasses.SUM))))));
+        assertEquals("2 exercises", page.say("//h1"));
+        assertEquals("2 exercises: 2 submissions", page.say("//head/title"));
+        assertEquals(
+                List.of("name", "id", "exercise", "mark", "status", "misconception"), page.texts(ALL + "//thead//th"));
+        assertEquals("nim", page.texts(ROWS + "/td/code").get(1));
+        assertEquals(2, page.find(MISTAKES + "//h3").size(), "mistakes of two exercises are two, whatever their ids");
+        assertTrue(page.say("//footer").contains("exercise nim, take-and-split"));
+    }
+
+    @Test
+    void whereNoPositionOfHeapsIsAskedThereIsNoMapOfThem() {
+        var report = SampleClasses.report(List.of(SampleClasses.row("1", "Ada", of("mex", "The mex", List.of()))));
+        var withoutHeaps = new ClassReport("mex", "The mex", false, 1, 100, report.rows(), List.of(), List.of());
+        Xml page = Pages.parsed(withoutHeaps);
+        assertEquals(0, page.find(HEAT).size());
+        assertEquals(0, page.find("//a[@href='#h-heat']").size());
+        assertEquals("The mex", page.say("//h1"));
+    }
+
+    @Test
+    void twoMistakesAtOnceAreBothNamed() {
+        var both = new ClassRow.Misconception(
+                List.of(new ClassRow.KnownFault("a", "One; and a half"), new ClassRow.KnownFault("b", "Another")),
+                Diagnosis.Agreement.EVERY_CASE);
+        Xml page = Pages.parsed(
+                SampleClasses.report(List.of(SampleClasses.row("1", "Ada", of("nim", "Nim", List.of(both))))));
+        assertEquals("One; and a half; and Another", page.say(MISTAKES + "//h3"));
+    }
+
+    private static ClassRow.Result of(String exercise, String title, List<ClassRow.Misconception> mistakes) {
+        var score = new BigDecimal("10.0");
+        var check = new ClassRow.CheckScore("values", "Values", 100, score, Status.FAILED, 10, 9);
+        return new ClassRow.Result(
+                exercise,
+                title,
+                Report.Status.GRADED,
+                null,
+                score,
+                100,
+                "reports/x",
+                List.of(check),
+                mistakes,
+                List.of(),
+                null);
+    }
+
     private static ClassRow withOneCheck(String id, ClassRow.CheckScore check) {
         return SampleClasses.row(
                 id,
                 "Name " + id,
                 new ClassRow.Result(
+                        "take-and-split",
+                        "Take and split",
                         Report.Status.GRADED,
                         null,
                         check.score(),

@@ -58,7 +58,8 @@ class CourseLanguageTest {
     @Test
     void textsOfExercisesStandBehindThoseOfTheFolder() throws IOException {
         write("fr", "x.title=Le mien\n");
-        Language french = Language.load("fr", Optional.of(folder), Map.of("x.title", "Le leur", "y.title", "Autre"));
+        Language french =
+                Language.load("fr", Optional.of(folder), id -> Map.of("x.title", "Le leur", "y.title", "Autre"));
         assertEquals("Le mien", french.text("x.title"));
         assertEquals("Autre", french.text("y.title"));
     }
@@ -111,8 +112,8 @@ class CourseLanguageTest {
     }
 
     private void assertRefused(String code, String fault) {
-        var refused =
-                assertThrows(BrokenTemplateException.class, () -> Language.load(code, Optional.of(folder), Map.of()));
+        var refused = assertThrows(
+                BrokenTemplateException.class, () -> Language.load(code, Optional.of(folder), id -> Map.of()));
         String message = String.valueOf(refused.getMessage());
         assertTrue(message.contains(fault), message);
         assertFalse(message.contains("\n"), message);
@@ -120,7 +121,7 @@ class CourseLanguageTest {
 
     private Language load(String code, String texts) throws IOException {
         write(code, texts);
-        return Language.load(code, Optional.of(folder), Map.of());
+        return Language.load(code, Optional.of(folder), id -> Map.of());
     }
 
     private void write(String code, String texts) throws IOException {

@@ -90,7 +90,7 @@ class GermanPagesTest {
     }
 
     private static Language german() throws BrokenTemplateException {
-        return Language.load("de", Optional.empty(), textsOfTheExercise());
+        return Language.load("de", Optional.empty(), id -> textsOfTheExercise());
     }
 
     /** What an exercise would say in German. */

@@ -44,7 +44,17 @@ class JsonClassTest {
         JsonNode report = json(SampleClasses.three());
         assertEquals(List.of("schema", "tool", "exercise", "seed", "submissions", "notes"), keys(report));
         assertEquals(
-                List.of("id", "name", "status", "score", "maxScore", "report", "members", "checks", "misconceptions"),
+                List.of(
+                        "id",
+                        "name",
+                        "status",
+                        "score",
+                        "maxScore",
+                        "report",
+                        "members",
+                        "checks",
+                        "misconceptions",
+                        "exercise"),
                 keys(report.at("/submissions/1")));
         assertEquals(
                 List.of("id", "name", "status", "score", "maxScore", "report", "message", "members", "checks"),

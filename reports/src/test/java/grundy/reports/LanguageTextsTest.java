@@ -54,7 +54,7 @@ class LanguageTextsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
     void tagsOfEveryTextAreClosed(String code) throws BrokenTemplateException {
-        Language language = Language.load(code, Optional.empty(), Map.of());
+        Language language = Language.load(code, Optional.empty(), id -> Map.of());
         for (String key : texts(code).keySet()) {
             if (!key.startsWith(Phrases.PREFIX) && !key.startsWith("terminal.")) {
                 for (long number = 0; number < 3; number++) {
@@ -133,7 +133,7 @@ class LanguageTextsTest {
 
     @Test
     void pluralsFollowTheNumber() throws BrokenTemplateException {
-        Language german = Language.load("de", Optional.empty(), Map.of());
+        Language german = Language.load("de", Optional.empty(), id -> Map.of());
         Language english = Language.english();
         assertEquals("points: no wrong answer", english.text("checks.wrong.count", "points", 0));
         assertEquals("points: 1 wrong answer", english.text("checks.wrong.count", "points", 1));

@@ -18,7 +18,7 @@ class PhrasesTest {
 
     @BeforeAll
     static void loadGerman() throws BrokenTemplateException {
-        german = Language.load("de", Optional.empty(), Map.of());
+        german = Language.load("de", Optional.empty(), id -> Map.of());
     }
 
     @ParameterizedTest

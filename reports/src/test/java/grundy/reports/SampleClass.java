@@ -22,6 +22,7 @@ public final class SampleClass {
         return new ClassReport(
                 "take-and-split",
                 "Take and split",
+                true,
                 42,
                 100,
                 List.of(
@@ -52,15 +53,15 @@ public final class SampleClass {
     /** A result as the class keeps it. */
     public static Result graded(Report report) {
         return new Result(
+                report.exercise(),
+                report.exerciseTitle(),
                 report.status(),
                 report.message(),
                 report.score(),
                 report.maxScore(),
                 "submissions/" + report.submission().id(),
                 report.checks().stream().map(SampleClass::score).toList(),
-                report.diagnosis().stream()
-                        .map(d -> new Misconception(d.mutant(), d.title(), d.agreement()))
-                        .toList(),
+                report.diagnosis().stream().map(Misconception::of).toList(),
                 List.of(),
                 null);
     }

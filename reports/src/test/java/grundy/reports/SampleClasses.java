@@ -5,6 +5,7 @@ import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
 import grundy.grader.result.ClassRow.CheckScore;
 import grundy.grader.result.ClassRow.Fault;
+import grundy.grader.result.ClassRow.KnownFault;
 import grundy.grader.result.ClassRow.Misconception;
 import grundy.grader.result.ClassRow.Outcome;
 import grundy.grader.result.ClassRow.Result;
@@ -29,14 +30,16 @@ import org.jspecify.annotations.Nullable;
 /** Classes to draw pages of. */
 final class SampleClasses {
 
-    static final Misconception SUM = new Misconception(
-            "sum-of-values", "Values added instead of XORed to name the winner", Agreement.EVERY_CASE);
+    private static final String TITLE = "Take-and-split: Grundy values, winner and winning move";
+
+    static final Misconception SUM =
+            mistake("sum-of-values", "Values added instead of XORed to name the winner", Agreement.EVERY_CASE);
     static final Misconception MAX =
-            new Misconception("max-of-values", "Largest value instead of XOR to name the winner", Agreement.EVERY_CASE);
+            mistake("max-of-values", "Largest value instead of XOR to name the winner", Agreement.EVERY_CASE);
     static final Misconception NO_SPLIT =
-            new Misconception("no-split", "Forgets that a move may split the heap", Agreement.EVERY_VALUE);
+            mistake("no-split", "Forgets that a move may split the heap", Agreement.EVERY_VALUE);
     static final Misconception FIRST_HEAP =
-            new Misconception("first-heap-only", "Looks for a move on the first heap alone", Agreement.MOST);
+            mistake("first-heap-only", "Looks for a move on the first heap alone", Agreement.MOST);
 
     private static final Map<String, Supplier<ClassReport>> ALL = new TreeMap<>(Map.of(
             "three", SampleClasses::three,
@@ -80,7 +83,8 @@ final class SampleClasses {
     static ClassReport report(List<ClassRow> rows, List<Member> absent) {
         return new ClassReport(
                 "take-and-split",
-                "Take-and-split: Grundy values, winner and winning move",
+                TITLE,
+                true,
                 42,
                 100,
                 rows,
@@ -119,6 +123,11 @@ final class SampleClasses {
         return IntStream.range(0, 81).mapToObj(i -> new HeapPair(i / 9, i % 9)).toList();
     }
 
+    /** A misconception that is a single mistake. */
+    static Misconception mistake(String mutant, String title, Agreement agreement) {
+        return new Misconception(List.of(new KnownFault(mutant, title)), agreement);
+    }
+
     static Result graded(
             String id,
             List<String> points,
@@ -126,7 +135,18 @@ final class SampleClasses {
             List<HeapPair> missed,
             @Nullable String sameAs) {
         BigDecimal sum = points.stream().map(BigDecimal::new).reduce(BigDecimal.ZERO, BigDecimal::add);
-        return new Result(Status.GRADED, null, sum, 100, "reports/" + id, checks(points), mistakes, missed, sameAs);
+        return new Result(
+                "take-and-split",
+                TITLE,
+                Status.GRADED,
+                null,
+                sum,
+                100,
+                "reports/" + id,
+                checks(points),
+                mistakes,
+                missed,
+                sameAs);
     }
 
     static Result ungraded(Status status, String id, String message) {
@@ -135,7 +155,17 @@ final class SampleClasses {
                         c.id(), c.title(), c.weight(), c.score(), CheckResult.Status.NOT_RUN, c.cases(), c.cases()))
                 .toList();
         return new Result(
-                status, message, new BigDecimal("0.0"), 100, "reports/" + id, none, List.of(), List.of(), null);
+                "take-and-split",
+                TITLE,
+                status,
+                message,
+                new BigDecimal("0.0"),
+                100,
+                "reports/" + id,
+                none,
+                List.of(),
+                List.of(),
+                null);
     }
 
     private static Result doesNotCompile(String message) {
@@ -242,7 +272,7 @@ final class SampleClasses {
     static ClassReport hostile() {
         String text = SampleReports.HOSTILE;
         String flood = text + "x".repeat(1_000_000);
-        Misconception mistake = new Misconception(text, text + " idea", Agreement.MOST);
+        Misconception mistake = mistake(text, text + " idea", Agreement.MOST);
         List<ClassRow> rows = new ArrayList<>();
         rows.add(new ClassRow(
                 text + "1",
@@ -252,6 +282,8 @@ final class SampleClasses {
                         .toList(),
                 List.of(text, flood),
                 new Result(
+                        "take-and-split",
+                        text,
                         Status.GRADED,
                         null,
                         new BigDecimal("99.9"),
@@ -266,6 +298,6 @@ final class SampleClasses {
         rows.add(row("\u200B", " \u200B\u00A0", ungraded(Status.TIMED_OUT, "3", text)));
         rows.add(fault(text + "4", text, flood));
         return new ClassReport(
-                "take-and-split", text, 42, 100, rows, List.of(new Member(text, flood)), List.of(text, flood));
+                "take-and-split", text, true, 42, 100, rows, List.of(new Member(text, flood)), List.of(text, flood));
     }
 }

@@ -16,12 +16,14 @@ import org.junit.jupiter.api.Test;
 
 class SharedMistakesTest {
 
-    private static final Misconception NEARLY_SUM = new Misconception(SUM.mutant(), SUM.title(), Agreement.MOST);
+    private static final Misconception NEARLY_SUM = new Misconception(SUM.faults(), Agreement.MOST);
 
     @Test
     void mistakesThatCannotBeToldApartCountOnce() {
         SharedMistakes shared = of(List.of(SUM, MAX), List.of(SUM, MAX));
-        assertEquals(List.of(new SharedMistakes.Mistake(SUM, List.of(MAX), 2, 0, 0, List.of(0, 1))), shared.mistakes());
+        assertEquals(
+                List.of(new SharedMistakes.Mistake("take-and-split", SUM, List.of(MAX), 2, 0, 0, List.of(0, 1))),
+                shared.mistakes());
     }
 
     @Test
@@ -38,13 +40,16 @@ class SharedMistakesTest {
     void whatComesCloseCountsWithItsFirstAlone() {
         SharedMistakes shared = of(List.of(FIRST_HEAP, NEARLY_SUM));
         assertEquals(
-                List.of(new SharedMistakes.Mistake(FIRST_HEAP, List.of(), 0, 0, 1, List.of(0))), shared.mistakes());
+                List.of(new SharedMistakes.Mistake("take-and-split", FIRST_HEAP, List.of(), 0, 0, 1, List.of(0))),
+                shared.mistakes());
     }
 
     @Test
     void oneMistakeIsOneWhateverTheAgreementAndTheSurestNamesItsLikes() {
         SharedMistakes shared = of(List.of(NEARLY_SUM), List.of(SUM, MAX));
-        assertEquals(List.of(new SharedMistakes.Mistake(SUM, List.of(MAX), 1, 0, 1, List.of(0, 1))), shared.mistakes());
+        assertEquals(
+                List.of(new SharedMistakes.Mistake("take-and-split", SUM, List.of(MAX), 1, 0, 1, List.of(0, 1))),
+                shared.mistakes());
     }
 
     @Test

@@ -149,7 +149,7 @@ class TablePageTest {
     @Test
     void germanSaysTheSame() throws BrokenTemplateException {
         Report report = report(n -> SEVEN[n]);
-        Language german = Language.load("de", Optional.empty(), Map.of());
+        Language german = Language.load("de", Optional.empty(), id -> Map.of());
         Xml page = Xml.parse(new HtmlPage(Templates.load(Optional.empty()), german, "1.0.0").render(report));
         String said = page.say(VALUES);
         assertTrue(said.startsWith("Die Tabelle von g(n)"), said);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TermsInArgumentsTest {
 
     private static Language with(String text) throws BrokenTemplateException {
-        return Language.load("en", Optional.empty(), Map.of("a.text", text));
+        return Language.load("en", Optional.empty(), id -> Map.of("a.text", text));
     }
 
     @Test

@@ -35,8 +35,11 @@
   const allMoves = (list) =>
     list.flatMap((size, heap) => options[size].map((pieces) => ({ heap, pieces, leaves: after(list, heap, pieces) })));
 
+  // One piece, two or three.
+  const joined = (pieces) => pieces.map(String).reduce((before, piece) => say("move.and", before, piece));
+
   function inWords({ before, heap, pieces }) {
-    const rest = pieces.length === 0 ? say("move.nothing") : pieces.length === 1 ? pieces[0] : say("move.and", ...pieces);
+    const rest = pieces.length === 0 ? say("move.nothing") : joined(pieces);
     return say("move.becomes", heap + 1, before[heap], rest);
   }
 
@@ -156,7 +159,7 @@
     label.textContent = say("board.becomes", chosen + 1);
     optionsBox.append(label);
     for (const pieces of options[heaps[chosen]]) {
-      const text = pieces.length === 0 ? say("board.empty") : pieces.length === 1 ? pieces[0] : say("move.and", ...pieces);
+      const text = pieces.length === 0 ? say("board.empty") : joined(pieces);
       button(optionsBox, text, { pieces: pieces.join(" ") }, () => play(pieces));
     }
   }

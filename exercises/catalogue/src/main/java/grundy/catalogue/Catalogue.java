@@ -1,5 +1,6 @@
 package grundy.catalogue;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,24 @@ public final class Catalogue {
         return new Catalogue(ServiceLoader.load(Exercise.class, Catalogue.class.getClassLoader()).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList());
+    }
+
+    /**
+     * These and more.
+     *
+     * @throws IllegalArgumentException if two have the same id; the message is one line
+     */
+    public Catalogue with(List<Exercise> more) {
+        var all = new ArrayList<>(exercises);
+        for (Exercise exercise : more) {
+            if (all.stream().anyMatch(known -> known.id().equals(exercise.id()))) {
+                throw new IllegalArgumentException(
+                        "there is an exercise '" + exercise.id() + "' already: give this one another id");
+            }
+            all.add(exercise);
+        }
+        return new Catalogue(
+                all.stream().sorted(Comparator.comparing(Exercise::id)).toList());
     }
 
     /** All of them, in the order of their ids. */

@@ -55,9 +55,18 @@ public abstract class DescribedExercise implements Exercise {
     /** Read when it is first needed: most runs are about one exercise, and all are loaded. */
     private synchronized Map<String, String> english() {
         if (english == null) {
-            english = Texts.beside(getClass(), ENGLISH);
+            english = besideAll(ENGLISH);
         }
         return english;
+    }
+
+    /** Those beside the class, and what it does not say itself beside those that it extends. */
+    private Map<String, String> besideAll(String language) {
+        var texts = new HashMap<String, String>();
+        for (Class<?> type = getClass(); type != null && type != DescribedExercise.class; type = type.getSuperclass()) {
+            Texts.beside(type, language).forEach(texts::putIfAbsent);
+        }
+        return texts;
     }
 
     /**
@@ -106,7 +115,7 @@ public abstract class DescribedExercise implements Exercise {
                 texts.put(key, text);
             }
         });
-        texts.putAll(Texts.beside(getClass(), language));
+        texts.putAll(besideAll(language));
         return texts.entrySet().stream()
                 .collect(Collectors.toUnmodifiableMap(text -> id + "." + text.getKey(), Map.Entry::getValue));
     }

@@ -40,10 +40,12 @@ public record PeriodCertificate(int start, int length, int windowStart, int wind
         if (!rule.intoEqual()) {
             return Optional.empty(); // whether an option exists would depend on the sizes of its heaps
         }
-        for (int length = 1; windowEnd(rule, 1, length) + length < count; length++) {
+        int pieces = rule.maxPieces();
+        int taken = rule.maxTaken();
+        for (int length = 1; windowEnd(pieces, taken, 1, length) + length < count; length++) {
             int start = startOf(values, count, length);
             int windowStart = Math.max(1, start);
-            long windowEnd = windowEnd(rule, windowStart, length);
+            long windowEnd = windowEnd(pieces, taken, windowStart, length);
             if (windowEnd + length < count) {
                 return Optional.of(new PeriodCertificate(start, length, windowStart, (int) windowEnd));
             }
@@ -51,9 +53,8 @@ public record PeriodCertificate(int start, int length, int windowStart, int wind
         return Optional.empty();
     }
 
-    private static long windowEnd(TakingRule rule, long start, long length) {
-        int pieces = rule.maxPieces();
-        return pieces * start + (pieces - 1) * length + rule.maxTaken() - 1;
+    private static long windowEnd(long pieces, long taken, long start, long length) {
+        return pieces * start + (pieces - 1) * length + taken - 1;
     }
 
     /** The smallest heap from which the values repeat to the end of the table. */

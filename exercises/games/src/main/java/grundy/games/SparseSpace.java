@@ -52,11 +52,21 @@ final class SparseSpace {
 
     /** Adds the values of all splits in which one heap has a rare value, hence every common value that a split has. */
     void addSplits(int rest, boolean intoEqual, int[] table, SeenValues seen) {
-        for (int i = 0; i < size && heaps[i] < rest; i++) {
-            int other = rest - heaps[i];
-            if (intoEqual || other != heaps[i]) {
-                seen.add(values[i] ^ table[other]);
-            }
+        int end = size;
+        while (end > 0 && heaps[end - 1] >= rest) {
+            end--;
+        }
+        int half = intoEqual || rest % 2 == 1 ? -1 : Arrays.binarySearch(heaps, 0, end, rest / 2);
+        addSplits(0, half < 0 ? end : half, rest, table, seen);
+        if (half >= 0) {
+            addSplits(half + 1, end, rest, table, seen);
+        }
+    }
+
+    /** The innermost loop of a long table: nothing in it but loads and a store. */
+    private void addSplits(int from, int to, int rest, int[] table, SeenValues seen) {
+        for (int i = from; i < to; i++) {
+            seen.add(values[i] ^ table[rest - heaps[i]]);
         }
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
@@ -49,6 +50,16 @@ class TakingTableTest {
         for (int heap = 1_000_000 - 1_200; heap <= 1_000_000; heap++) {
             assertEquals(kayles.value(72 + (heap - 72) % 12), kayles.value(heap), "heap " + heap);
         }
+    }
+
+    @Test
+    void aTableTakesAtMostEightBytesAHeap() {
+        var thread = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        GrundyTable.of(OctalGame.parse("0.37"), 200); // loads the classes
+        long before = thread.getCurrentThreadAllocatedBytes();
+        GrundyTable.of(OctalGame.parse("0.37"), 40_000);
+        long allocated = thread.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(allocated <= 8 * 40_000, allocated + " bytes, of which some are free again");
     }
 
     @Test

@@ -23,6 +23,8 @@ class FeedbackTest {
     @Test
     void holdsNoMarkupOfAStudents() {
         var result = new Result(
+                "take-and-split",
+                "Take and split",
                 Report.Status.REJECTED,
                 "class <b>&\n\u202E</b>",
                 BigDecimal.ZERO,

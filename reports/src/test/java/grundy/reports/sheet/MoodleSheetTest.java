@@ -130,7 +130,7 @@ class MoodleSheetTest {
     void whoHandedInTwiceIsLeftToTheInstructor() throws Exception {
         List<ClassRow> rows = new ArrayList<>(SampleClass.report().rows());
         rows.add(SampleClass.row("12345", "Ada L.", SampleClass.graded(SampleClass.wrong())));
-        ClassReport report = new ClassReport("take-and-split", "t", 1, 100, rows, List.of(), List.of());
+        ClassReport report = new ClassReport("take-and-split", "t", true, 1, 100, rows, List.of(), List.of());
         Filled filled = MoodleSheet.read(Sheets.file(folder, Sheets.MOODLE), Optional.empty(), Optional.empty())
                 .fill(report);
         assertTrue(filled.text().contains("ada@example.org,\"Submitted for grading\",,100.00"));

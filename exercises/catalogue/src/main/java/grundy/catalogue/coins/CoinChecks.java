@@ -62,8 +62,8 @@ final class CoinChecks {
         var draw = new LargeDraw(truth.game(), seed);
         draw.positions().forEach(position -> asked.add(cases.head(position)));
         draw.rows().forEach(row -> asked.add(cases.longRow(row)));
-        String title = "Far heads to " + LargeDraw.FARTHEST + ", and random rows of " + LargeDraw.FEWEST + " to "
-                + LargeDraw.MOST + " coins";
+        String title = "Far heads up to a million, and random rows of " + LargeDraw.FEWEST + " to " + LargeDraw.MOST
+                + " coins";
         return new Check(
                 LARGE, title, 20, asked, new WeakestShare(asked), explainer, new CoinShrinker(cases, truth.game()));
     }

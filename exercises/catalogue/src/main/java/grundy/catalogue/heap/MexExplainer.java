@@ -19,6 +19,9 @@ final class MexExplainer implements Check.Explainer {
 
     private static final String NONE = "none";
 
+    /** A heap that can become three has thousands of options, which nobody reads. */
+    private static final int MOST_LISTED = 500;
+
     private final GrundyTable table;
 
     MexExplainer(GrundyTable table) {
@@ -47,7 +50,7 @@ final class MexExplainer implements Check.Explainer {
         return new Explanation.Mex(
                 "mex",
                 heap,
-                inFull ? options.listed() : List.of(),
+                inFull && options.values().size() <= MOST_LISTED ? options.listed() : List.of(),
                 List.copyOf(present),
                 table.value(heap),
                 departure(answered, fromOwn, asked),

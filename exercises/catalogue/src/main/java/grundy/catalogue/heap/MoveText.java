@@ -5,7 +5,7 @@ import java.util.List;
 /** A move that was answered, in the lesson's words, whatever nonsense it holds. */
 final class MoveText {
 
-    /** How many pieces are written; a move has two at most, so that more are wrong in any case. */
+    /** How many pieces are written; a move has three at most, so that more are wrong in any case. */
     private static final int SHOWN_PIECES = 10;
 
     private MoveText() {}

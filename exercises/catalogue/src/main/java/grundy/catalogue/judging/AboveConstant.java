@@ -33,4 +33,9 @@ public final class AboveConstant implements Check.Marking {
         int earned = (int) all.stream().filter(Judged::isRight).count();
         return new Share(Math.max(0, earned - free), all.size() - free);
     }
+
+    @Override
+    public List<Check.Part> parts(List<Judged> all) {
+        return List.of(new Check.Part("beyond-constant", share(all)));
+    }
 }

@@ -67,7 +67,7 @@ final class AuditChecks {
 
     List<Check> all(long seed) {
         Made ready = made();
-        return List.of(known(ready), limits(ready), large(ready, seed));
+        return List.of(limits(ready), known(ready), large(ready, seed));
     }
 
     private synchronized Made made() {
@@ -82,8 +82,7 @@ final class AuditChecks {
         for (Candidate candidate : made.candidates.known()) {
             cases.add(audit(candidate, LESSON, made.search));
         }
-        return check(
-                "known", "The right solver, and every known mistake, on the lesson\u2019s 819 inputs", 60, cases, made);
+        return check("known", "The right solver, and every known mistake, on the lesson’s 819 inputs", 60, cases, made);
     }
 
     private static Check limits(Made made) {
@@ -93,7 +92,7 @@ final class AuditChecks {
                 cases.add(audit(candidate, limits, made.search));
             }
         }
-        return check("limits", "The same within other limits than 3 heaps of 8 stones", 20, cases, made);
+        return check("limits", "A few solvers, within small limits and others", 20, cases, made);
     }
 
     private static Check check(String id, String title, int weight, List<Case> cases, Made made) {

@@ -17,6 +17,7 @@ final class Candidates {
     private static final int DRAWN = 30;
 
     private static final int DRAWN_FAULTLESS = 8;
+    private static final List<Failure> FAILURES = List.of(Failure.OTHER_WINNER, Failure.NULL, Failure.EXCEPTION);
     private static final int[] ONE_IN = {2, 3, 5, 10, 30};
 
     private final HeapGameSolver rightSolver;
@@ -49,7 +50,7 @@ final class Candidates {
         var drawn = new ArrayList<Candidate>();
         for (int i = 0; i < DRAWN; i++) {
             int oneIn = i < DRAWN - DRAWN_FAULTLESS ? ONE_IN[random.nextInt(ONE_IN.length)] : Integer.MAX_VALUE;
-            Failure failure = Failure.values()[random.nextInt(Failure.values().length)];
+            Failure failure = FAILURES.get(random.nextInt(FAILURES.size()));
             var solver = new Unreliable(rightSolver, random.nextLong(), oneIn, failure);
             drawn.add(new Candidate("drawn-" + (i + 1), new Remembering(() -> solver)));
         }

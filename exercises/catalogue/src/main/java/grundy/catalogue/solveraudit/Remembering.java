@@ -33,9 +33,9 @@ final class Remembering implements HeapGameSolver {
         this.maker = maker;
     }
 
-    /** One of the two is null, or both where null was returned. */
+    /** What was returned or thrown; neither is there where null was returned. */
     private record Answered(
-            @Nullable Optional<Move> move, @Nullable RuntimeException thrown) {}
+            @Nullable Object returned, @Nullable RuntimeException thrown) {}
 
     @Override
     public synchronized int grundy(int heap) {
@@ -44,7 +44,7 @@ final class Remembering implements HeapGameSolver {
     }
 
     @Override
-    @SuppressWarnings({"NullAway", "NullableOptional"}) // null is one of the mistakes
+    @SuppressWarnings({"NullAway", "NullableOptional", "unchecked"}) // null is one of the mistakes
     public synchronized @Nullable Optional<Move> winningMove(List<Integer> heaps) {
         List<Integer> asked = List.copyOf(heaps);
         Answered known = moves.get(asked);
@@ -57,7 +57,7 @@ final class Remembering implements HeapGameSolver {
         if (known.thrown != null) {
             throw known.thrown;
         }
-        return known.move;
+        return (Optional<Move>) known.returned;
     }
 
     private Answered think(List<Integer> heaps) {

@@ -16,7 +16,7 @@ final class WinnerAndMove implements Verdict {
     @Override
     public boolean isMismatch(HeapGameSolver candidate, List<Integer> heaps, boolean firstWins) {
         return WINNER.isMismatch(candidate, heaps, firstWins)
-                || firstWins && !wins(candidate.winningMove(new ArrayList<>(heaps)), heaps);
+                || (firstWins && !wins(candidate.winningMove(new ArrayList<>(heaps)), heaps));
     }
 
     private boolean wins(Optional<Move> answered, List<Integer> heaps) {

@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.grader.grading.Assignment;
 import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.GradingLimits;
@@ -18,6 +17,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,6 +55,12 @@ final class CheckCommand implements Callable<Integer> {
     private Path out;
 
     @Option(
+            names = "--student",
+            paramLabel = "ID",
+            description = "written answers are judged on this student's problem (default: whose the file says it is)")
+    private @Nullable String student;
+
+    @Option(
             names = "--watch",
             description =
                     "checks again whenever the submission is saved, until Ctrl-C, and keeps the open report fresh")
@@ -77,8 +83,8 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var catalogue = Catalogue.load();
-        Assignment assignment = options.assignment(catalogue);
+        var catalogue = options.catalogue();
+        Assignment assignment = assignment(catalogue);
         GradingLimits limits =
                 options.limits().withProgramsAtATime(Runtime.getRuntime().availableProcessors());
         if (path.toString().isEmpty()) {
@@ -96,6 +102,11 @@ final class CheckCommand implements Callable<Integer> {
         } catch (BrokenTemplateException | MissingToolException | SandboxUnavailableException | SubmissionException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
+    }
+
+    private Assignment assignment(Catalogue catalogue) {
+        Assignment given = options.assignment(catalogue);
+        return student == null ? given : given.ownedBy(given.owner().of(student));
     }
 
     /** Writes the report and prints its summary, which is all that is left where the report cannot be written. */

@@ -21,11 +21,12 @@ record ExampleSummary(Terminal terminal, Language language) {
 
     private static final Set<String> WINNERS = Set.of("first", "second");
 
+    private static final int LINES = 14;
     private static final int TRACE = 3;
     private static final int ANSWER_LINES = 2;
     private static final String INDENT = "  ";
 
-    /** At most 14 lines; what the report does not reveal is left out. */
+    /** At most {@value #LINES} lines; what the report does not reveal is left out. */
     List<String> of(CheckResult check, Mismatch mismatch) {
         var lines = new ArrayList<String>();
         String key = check.exhaustive() ? "terminal.example.smallest" : "terminal.example.asked";
@@ -34,6 +35,17 @@ record ExampleSummary(Terminal terminal, Language language) {
         if (FAILURES.contains(mismatch.kind())) {
             lines.addAll(said(mismatch, true));
             mismatch.trace().stream().limit(TRACE).forEach(at -> lines.add(traced(at)));
+        } else {
+            lines.addAll(explained(mismatch, LINES - lines.size()));
+        }
+        return lines;
+    }
+
+    private List<String> explained(Mismatch mismatch, int room) {
+        var lines = new ArrayList<String>();
+        if (mismatch.explanation() instanceof Explanation.Worked worked) {
+            lines.addAll(said(mismatch, true));
+            lines.addAll(new WorkedSummary(language).of(worked, room - lines.size()));
         } else {
             lines.addAll(picture(mismatch.explanation()));
             // The picture of a sum says who wins.

@@ -4,10 +4,16 @@ import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.games.HeapGame;
 import grundy.games.OctalGame;
+import grundy.grader.exercisefile.ExerciseFile;
+import grundy.grader.exercisefile.ExerciseFileException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Finds exercises and games by what a person typed. */
 final class Games {
@@ -22,11 +28,35 @@ final class Games {
     }
 
     /**
-     * An exercise by its id.
+     * What a text describes, where it is meant as the path of an {@code exercise.json} or of the folder that holds it: it has a
+     * slash in it, ends like one, or is such a folder.
+     *
+     * @return one exercise, or none where it is an id or a code
+     * @throws UsageException if the file describes none
+     */
+    static List<Exercise> described(@Nullable String text) {
+        try {
+            return text != null && isPath(text) ? List.of(ExerciseFile.read(Path.of(text))) : List.of();
+        } catch (ExerciseFileException e) {
+            throw new UsageException(e.line());
+        } catch (InvalidPathException e) {
+            throw new UsageException("'" + e.getInput() + "' is no path");
+        }
+    }
+
+    private static boolean isPath(String text) {
+        return text.contains("/")
+                || text.endsWith(".json")
+                || Files.isRegularFile(Path.of(text).resolve(ExerciseFile.NAME));
+    }
+
+    /**
+     * An exercise by its id, or by the path by which it came into the catalogue.
      *
      * @throws UsageException if there is none, with the nearest ids
      */
-    Exercise exercise(String id) {
+    Exercise exercise(String text) {
+        String id = id(text);
         return catalogue
                 .find(id)
                 .orElseThrow(() -> new UsageException(
@@ -39,7 +69,7 @@ final class Games {
      * @throws UsageException if it is neither
      */
     HeapGame game(String text) {
-        var exercise = catalogue.find(text);
+        var exercise = catalogue.find(id(text));
         if (exercise.isPresent()) {
             return exercise.get()
                     .game()
@@ -56,6 +86,10 @@ final class Games {
                 + catalogue.exercises().stream().map(Exercise::id).collect(Collectors.joining(", "))
                 + "); did you mean "
                 + near(text) + "?");
+    }
+
+    private static String id(String text) {
+        return described(text).stream().map(Exercise::id).findFirst().orElse(text);
     }
 
     /** The nearest id, and others that hold what was typed. */

@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.grader.classrun.ClassRun;
 import grundy.grader.classrun.NotGradedException;
@@ -12,6 +11,7 @@ import grundy.grader.grading.Assignment;
 import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.MissingToolException;
 import grundy.grader.intake.Roster;
+import grundy.grader.intake.Unit;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
 import grundy.grader.result.Report;
@@ -98,7 +98,7 @@ final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var catalogue = Catalogue.load();
+        var catalogue = options.catalogue();
         Assignment assignment = options.assignment(catalogue);
         if (jobs < 1) {
             throw new UsageException("--jobs is " + jobs + ": give 1 or more");
@@ -114,7 +114,10 @@ final class GradeCommand implements Callable<Integer> {
             try (var folder = take(settings(desk, further))) {
                 summary().begin(found.classList().notes());
                 List<ClassRow> rows = grade(desk, folder, one, found, assignment, further);
-                ClassReport report = report(desk.grader().fallback(assignment), assignment.seed(), rows, found);
+                var exercises = GradedExercises.of(catalogue, rows);
+                Exercise exercise = assignment.exercise().or(exercises::most).orElseGet(() -> desk.grader()
+                        .fallback(assignment));
+                ClassReport report = report(exercises, exercise, assignment.seed(), rows, found);
                 write(report, whole, toFill, further);
                 ReportFolder.write(out, folder::finish);
                 return status(report).code();
@@ -149,7 +152,7 @@ final class GradeCommand implements Callable<Integer> {
             var notice = new StopNotice(spec.commandLine().getErr(), progress::finished);
             try {
                 return new ClassRun(
-                                path -> grade(desk, path, assignment),
+                                unit -> grade(desk, unit, assignment),
                                 folder,
                                 (report, where) ->
                                         files.write(Disclosure.limit(report, pages.reveal()), where, further),
@@ -168,19 +171,22 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private static Report grade(GradingDesk desk, Path path, Assignment assignment)
+    private static Report grade(GradingDesk desk, Unit unit, Assignment assignment)
             throws NotGradedException, IOException {
         try {
-            return desk.grader().gradeWhateverIsThere(path, assignment);
+            var own = assignment.ownedBy(assignment.owner().inClass(unit.id()));
+            return desk.grader().gradeWhateverIsThere(unit.path(), own);
         } catch (MissingToolException e) {
             throw new NotGradedException(String.valueOf(e.getMessage()));
         }
     }
 
-    private static ClassReport report(Exercise exercise, long seed, List<ClassRow> rows, Roster.Applied found) {
+    private static ClassReport report(
+            GradedExercises exercises, Exercise exercise, long seed, List<ClassRow> rows, Roster.Applied found) {
         return new ClassReport(
                 exercise.id(),
                 exercise.title(),
+                exercises.haveHeaps(),
                 seed,
                 exercise.checks(seed).stream().mapToInt(c -> c.weight()).sum(),
                 rows,

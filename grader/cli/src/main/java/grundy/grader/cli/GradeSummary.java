@@ -41,7 +41,8 @@ final class GradeSummary {
      * @param remarks what else happened on the way, a line each
      */
     void print(ClassReport report, Map<String, Path> written, List<String> remarks) {
-        line(terminal.bold(report.exercise()) + ": " + count(report.rows().size(), "submission") + statuses(report));
+        line(terminal.bold(String.join(", ", report.exercises().keySet())) + ": "
+                + count(report.rows().size(), "submission") + statuses(report));
         misconceptions(report);
         faults(report);
         remarks.forEach(remark -> line("note: " + ShownText.of(remark)));

@@ -1,9 +1,12 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
+import grundy.catalogue.Exercise;
+import grundy.catalogue.WrittenExercise;
 import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.grading.Assignment;
 import grundy.grader.grading.GradingLimits;
+import grundy.grader.grading.SheetOwner;
 import grundy.grader.sandbox.SandboxMode;
 import grundy.grader.submission.CommandWords;
 import grundy.grader.submission.SubmissionException;
@@ -31,8 +34,12 @@ final class GradingOptions {
             names = "--exercise",
             paramLabel = "ID",
             description =
-                    "the exercise (default: what the solution says with @Solves, or else the first one with its interface)")
+                    "the exercise, or the path of one of your own, see docs/own-games.md (default: what the solution says with"
+                            + " @Solves, or else the first one with its interface)")
     private @Nullable String exercise;
+
+    @Mixin
+    private CatalogueOptions exercises;
 
     @Mixin
     private SeedOption seed;
@@ -57,13 +64,25 @@ final class GradingOptions {
     private ArchiveOptions archives;
 
     /**
+     * The exercises to choose from.
+     *
+     * @throws UsageException if one that was given is none
+     */
+    Catalogue catalogue() {
+        return exercises.catalogueFor(exercise);
+    }
+
+    /**
      * What each submission is asked.
      *
+     * @param catalogue that of {@link #catalogue}
      * @throws UsageException if there is no such exercise, or the command is none
      */
     Assignment assignment(Catalogue catalogue) {
-        return new Assignment(
-                Optional.ofNullable(exercise).map(new Games(catalogue)::exercise), command(), seed.value());
+        Optional<Exercise> chosen = Optional.ofNullable(exercise).map(new Games(catalogue)::exercise);
+        boolean written = chosen.filter(WrittenExercise.class::isInstance).isPresent();
+        long drawing = written ? seed.given().orElse(0) : seed.value();
+        return new Assignment(chosen, command(), drawing, new SheetOwner(seed.given(), Optional.empty()));
     }
 
     private Optional<List<String>> command() {
@@ -81,15 +100,23 @@ final class GradingOptions {
         return sandbox;
     }
 
+    /** Nothing of an exercise that we know by its id. */
+    private String contents() {
+        List<Exercise> described = Games.described(exercise);
+        return described.isEmpty() ? "" : " (" + CatalogueOptions.content(described.get(0)) + ")";
+    }
+
     /** All that a mark depends on, by what a person calls it. */
     Map<String, String> settings() {
         return Map.of(
                 "--exercise",
-                exercise == null ? "not given" : exercise,
+                exercise == null ? "not given" : exercise + contents(),
+                "--exercises",
+                exercises.contents(),
                 "--run",
                 run == null ? "not given" : run,
                 "--seed",
-                String.valueOf(seed.value()),
+                seed.given().isPresent() ? String.valueOf(seed.value()) : "not given",
                 "--call-limit",
                 String.valueOf(callLimit),
                 "the limits on archives",

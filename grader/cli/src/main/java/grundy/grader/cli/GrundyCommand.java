@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
             NewCommand.class,
             TableCommand.class,
             WinnerCommand.class,
+            ExploreCommand.class,
             PrepareCommand.class
         },
         footer = {

@@ -1,6 +1,5 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.JudgedCheck;
 import grundy.catalogue.Mutant;
@@ -36,12 +35,15 @@ final class MutantsCommand implements Callable<Integer> {
     @ParentCommand
     private GrundyCommand parent;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        var catalogue = Catalogue.load();
+        var catalogue = more.catalogueFor(id);
         List<Exercise> exercises = id == null ? catalogue.exercises() : List.of(new Games(catalogue).exercise(id));
         boolean asExpected = true;
         for (Exercise exercise : exercises) {

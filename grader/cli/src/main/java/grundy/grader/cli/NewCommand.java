@@ -1,14 +1,18 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
+import grundy.catalogue.Handout;
+import grundy.catalogue.WrittenExercise;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -27,15 +31,32 @@ final class NewCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "DIR", description = "a new folder, or an empty one")
     private Path folder;
 
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description =
+                    "written exercises: the seed of the class, which drives what is asked (default: 0, the lesson's own"
+                            + " problem)")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--student",
+            paramLabel = "ID",
+            description = "written exercises, with --seed: whose problem it is, by the id in the class list")
+    private @Nullable String student;
+
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        Exercise exercise = new Games(Catalogue.load()).exercise(id);
+        Exercise exercise = new Games(more.catalogueFor(id)).exercise(id);
         try {
             requireEmpty();
-            StarterProject.of(exercise).writeTo(folder);
+            project(exercise).writeTo(folder);
         } catch (IOException e) {
             throw new UsageException("DIR " + folder + " cannot be written (" + ReportFolder.reason(e)
                     + "): give a folder that you may write to");
@@ -43,8 +64,22 @@ final class NewCommand implements Callable<Integer> {
         spec.commandLine()
                 .getOut()
                 .print("A project for " + exercise.id() + " is in " + folder + ". Read its README.md first, and then:\n"
-                        + "  grundy check " + quoted(folder.toString()) + "\n");
+                        + "  grundy check " + quoted(folder.toString()) + more.again(id) + "\n");
         return ExitStatus.PASSED.code();
+    }
+
+    /** A problem of one's own is drawn only where answers are written: a solution in code is for all cases. */
+    private StarterProject project(Exercise exercise) {
+        if (seed == null && student == null) {
+            return StarterProject.of(exercise);
+        } else if (!(exercise instanceof WrittenExercise written)) {
+            throw new UsageException("--seed and --student are for written exercises, and " + exercise.id()
+                    + " is solved in code: leave them out");
+        } else if (seed == null) {
+            throw new UsageException("--student is given without --seed: give the seed of the class too");
+        } else {
+            return StarterProject.of(written, new Handout(seed, student == null ? "" : student));
+        }
     }
 
     private void requireEmpty() throws IOException {
@@ -62,7 +97,7 @@ final class NewCommand implements Callable<Integer> {
         }
     }
 
-    private static String quoted(String path) {
+    static String quoted(String path) {
         return path.matches("[\\w./~-]+") ? path : "'" + path.replace("'", "'\\''") + "'";
     }
 }

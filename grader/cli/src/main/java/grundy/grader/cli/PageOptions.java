@@ -1,12 +1,10 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Catalogue;
-import grundy.catalogue.Exercise;
 import grundy.grader.result.Reveal;
 import grundy.reports.BrokenTemplateException;
 import grundy.reports.Language;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -48,11 +46,15 @@ final class PageOptions {
      * @throws BrokenTemplateException if there is no such language, or its file cannot be used
      */
     Language language(Catalogue catalogue) throws BrokenTemplateException {
-        var further = new HashMap<String, String>();
-        for (Exercise exercise : catalogue.exercises()) {
-            further.putAll(exercise.texts(language));
-        }
-        return Language.load(language, templates(), further);
+        return language(language, templates(), catalogue);
+    }
+
+    static Language language(String code, Optional<Path> templates, Catalogue catalogue)
+            throws BrokenTemplateException {
+        return Language.load(
+                code,
+                templates,
+                id -> catalogue.find(id).map(exercise -> exercise.texts(code)).orElse(Map.of()));
     }
 
     /** How much a student is told. */

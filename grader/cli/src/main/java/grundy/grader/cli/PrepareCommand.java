@@ -58,8 +58,7 @@ final class PrepareCommand implements Callable<Integer> {
             try (var grader = new Grader(
                     catalogue, sandbox, workspace, archiving, GradingLimits.DEFAULT, ArchiveLimits.DEFAULT)) {
                 var report = grader.grade(sample, new Assignment(Optional.empty(), Optional.empty(), 1));
-                Language language = Language.load(
-                        "en", Optional.empty(), catalogue.exercises().get(0).texts("en"));
+                Language language = PageOptions.language("en", Optional.empty(), catalogue);
                 new ReportFiles(Optional.empty(), language, Version.text())
                         .write(report, workspace.newFolder("report"), EnumSet.allOf(Format.class));
                 new CheckSummary(new PrintWriter(Writer.nullWriter()), Terminal.PLAIN, language)

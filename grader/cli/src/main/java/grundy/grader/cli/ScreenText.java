@@ -40,6 +40,11 @@ final class ScreenText {
         return width(text) <= columns ? text : CUT + text.substring(from);
     }
 
+    /** The text, or the beginning of it, with a second text behind it that is always whole. */
+    static String fittedBefore(String text, String last, int columns) {
+        return fitted(text, columns - width(last) - 1) + " " + last;
+    }
+
     /** Numbers in a row. */
     static String joined(List<Integer> numbers, String between) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(between));

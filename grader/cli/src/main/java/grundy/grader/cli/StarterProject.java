@@ -1,6 +1,8 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Exercise;
+import grundy.catalogue.Handout;
+import grundy.catalogue.WrittenExercise;
 import grundy.grader.sandbox.ChildLibraries;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,8 +23,18 @@ record StarterProject(Map<String, String> files, boolean java) {
     /** Where Maven looks for a library: a repository is a folder with this layout. */
     private static final String LIBRARY = "lib/io/github/grundygrader/grundy-exercises/";
 
+    /** What everybody starts from. */
     static StarterProject of(Exercise exercise) {
-        var files = new TreeMap<>(exercise.starter());
+        return of(exercise, exercise.starter());
+    }
+
+    /** What one student starts from who answers in writing. */
+    static StarterProject of(WrittenExercise exercise, Handout handout) {
+        return of(exercise, exercise.handout(handout));
+    }
+
+    private static StarterProject of(Exercise exercise, Map<String, String> own) {
+        var files = new TreeMap<>(own);
         boolean java = files.keySet().stream().anyMatch(path -> path.endsWith(".java"));
         files.put(".gitignore", resource("gitignore"));
         if (java) {

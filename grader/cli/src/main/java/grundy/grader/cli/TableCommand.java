@@ -1,11 +1,12 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.games.GrundyTable;
 import grundy.games.HeapGame;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -24,20 +25,41 @@ final class TableCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "MAX", description = "the largest heap, 0 to " + GrundyTable.MAX_HEAP)
     private int max;
 
+    @Option(
+            names = "--period",
+            description = "print the period that these values prove instead, with its start and the proof's window")
+    private boolean period;
+
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        HeapGame rule = new Games(Catalogue.load()).game(game);
-        if (max < 0 || max > GrundyTable.MAX_HEAP) {
-            throw new UsageException("MAX is " + max + ": give a heap of 0 to " + GrundyTable.MAX_HEAP + " stones");
+        HeapGame rule = new Games(more.catalogueFor(game)).game(game);
+        int largest = GrundyTable.maxHeap(rule);
+        if (max < 0 || max > largest) {
+            throw new UsageException("MAX is " + max + ": give a heap of 0 to " + largest + " stones");
         }
-        var table = GrundyTable.of(rule, max);
+        var table = table(rule);
         var out = spec.commandLine().getOut();
+        if (period) {
+            PeriodText.of(table.period(), max).forEach(line -> out.print(line + "\n"));
+            return ExitStatus.PASSED.code();
+        }
         for (int heap = 0; heap <= max; heap++) {
             out.print("g(" + heap + ") = " + table.value(heap) + "\n");
         }
         return ExitStatus.PASSED.code();
+    }
+
+    private GrundyTable table(HeapGame rule) {
+        try {
+            return GrundyTable.of(rule, max);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("MAX is " + max + ": " + e.getMessage());
+        }
     }
 }

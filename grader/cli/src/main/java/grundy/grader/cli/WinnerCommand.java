@@ -1,12 +1,12 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Catalogue;
 import grundy.games.GrundyTable;
 import grundy.games.HeapGame;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -30,16 +30,19 @@ final class WinnerCommand implements Callable<Integer> {
             description = "the heaps, 0 to " + HeapGame.MAX_LISTED_HEAP + " stones each")
     private List<Integer> heaps;
 
+    @Mixin
+    private CatalogueOptions more;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        HeapGame rule = new Games(Catalogue.load()).game(game);
+        HeapGame rule = new Games(more.catalogueFor(game)).game(game);
         for (int heap : heaps) {
-            if (heap < 0 || heap > HeapGame.MAX_LISTED_HEAP) {
+            if (heap < 0 || heap > rule.maxListedHeap()) {
                 throw new UsageException(
-                        "a heap of " + heap + " stones: give 0 to " + HeapGame.MAX_LISTED_HEAP + " stones each");
+                        "a heap of " + heap + " stones: give 0 to " + rule.maxListedHeap() + " stones each");
             }
         }
         var table = GrundyTable.of(rule, Collections.max(heaps));

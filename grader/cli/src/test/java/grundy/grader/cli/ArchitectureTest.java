@@ -56,6 +56,7 @@ class ArchitectureTest {
                     "grundy.grader.grading",
                     List.of(
                             "grundy.catalogue",
+                            "grundy.exercises",
                             "grundy.grader.archive",
                             "grundy.grader.protocol",
                             "grundy.grader.diagnosis",
@@ -63,6 +64,7 @@ class ArchitectureTest {
                             "grundy.grader.sandbox",
                             "grundy.grader.submission",
                             "grundy.grader.wire")),
+            Map.entry("grundy.grader.exercisefile", List.of("grundy.catalogue", "grundy.games")),
             Map.entry("grundy.grader.classrun", List.of("grundy.grader.intake", "grundy.grader.result")),
             Map.entry("grundy.reports", List.of("grundy.grader.result")),
             Map.entry("grundy.grader.cli", List.of("grundy")));
@@ -100,8 +102,9 @@ class ArchitectureTest {
     private static final Map<String, List<String>> LIBRARIES = Map.of(
             "grundy.grader.archive", List.of("org.apache.commons.compress"),
             "grundy.grader.intake", List.of("org.apache.commons.csv", "org.snakeyaml.engine"),
-            "grundy.grader.submission", List.of("org.objectweb.asm"),
+            "grundy.grader.submission", List.of("org.objectweb.asm", "com.fasterxml.jackson.core"),
             "grundy.grader.classrun", List.of("com.fasterxml.jackson"),
+            "grundy.grader.exercisefile", List.of("com.fasterxml.jackson"),
             "grundy.reports", List.of("freemarker", "com.fasterxml.jackson.core", "org.apache.commons.csv"),
             "grundy.grader.cli", List.of("picocli", "me.tongfei.progressbar", "org.jline.utils"));
 

@@ -157,7 +157,7 @@ class CheckSummaryTest {
 
     @Test
     void germanIsSpokenToo() throws BrokenTemplateException {
-        var german = Language.load("de", Optional.empty(), Map.of());
+        var german = Language.load("de", Optional.empty(), id -> Map.of());
         String text = printed(of(LOST), Terminal.PLAIN, german, FOLDER);
         assertTrue(text.startsWith("ada, take-and-split: 53,9 / 100\n  ok      Tabelle"), text);
         assertTrue(text.contains("Kleinstes Gegenbeispiel: Haufen 4 4\n  Haufen  Steine  Wert  bin\u00e4r\n"), text);
@@ -193,7 +193,7 @@ class CheckSummaryTest {
     @MethodSource("nastyTexts")
     void thereAreNeverMoreThan25LinesOf80Columns(String nasty) throws BrokenTemplateException {
         for (String code : List.of("en", "de")) {
-            var language = Language.load(code, Optional.empty(), Map.of());
+            var language = Language.load(code, Optional.empty(), id -> Map.of());
             for (Report report : nastyReports(nasty)) {
                 String text = printed(
                         report, new Terminal(true, true), language, Path.of("a/" + nasty.replaceAll("[\0\uD83D]", "")));

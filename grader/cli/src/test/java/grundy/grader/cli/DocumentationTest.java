@@ -35,6 +35,15 @@ class DocumentationTest {
     }
 
     @Test
+    void theListOfExercisesIsThatOfTheCatalogue() throws IOException {
+        assertTrue(
+                CommandRun.of("exercises", "--markdown")
+                        .out()
+                        .equals(Files.readString(Path.of("../../docs/exercises.md"))),
+                "stale: write it anew with ./grundy exercises --markdown > docs/exercises.md");
+    }
+
+    @Test
     void everyOptionOfEveryCommandIsDescribedWithin80Columns() {
         COMMANDS.getSubcommands().values().forEach(command -> {
             command.getCommandSpec()

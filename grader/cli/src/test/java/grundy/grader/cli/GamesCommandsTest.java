@@ -22,6 +22,44 @@ class GamesCommandsTest {
         assertEquals(CommandRun.of("table", "0.37", "200"), CommandRun.of("table", "take-and-split", "200"));
     }
 
+    @Test
+    void aPeriodIsPrintedWithItsProof() {
+        var run = CommandRun.of("table", "0.77", "1000", "--period");
+        assertEquals("""
+                period: 12
+                start: 71, the smallest heap from which g(n + 12) = g(n) for ever
+                window: g(n + 12) = g(n) for n = 71 to 155, which proves it
+                table: g(0) to g(167) are enough for the proof
+                """, run.out());
+        assertEquals(0, run.status());
+        assertEquals(
+                run.out(), CommandRun.of("table", "0.77", "167", "--period").out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.77, 166", "0.37, 20000", "0.6, 20000", "0.4, 3"})
+    void noPeriodIsClaimedWithoutProof(String game, String max) {
+        var run = CommandRun.of("table", game, max, "--period");
+        assertEquals("period: none certified up to " + max + "\n", run.out());
+    }
+
+    @Test
+    void exploringTellsWhatIsProvedAndWhatIsNot() {
+        String proved = CommandRun.of("explore", "0.33").out();
+        assertTrue(proved.startsWith("g(0) to g(49):\n  0 1 2 0 1 2 "), proved);
+        assertTrue(proved.contains("\n  n mod 3: holds for ever, by the certificate\n"), proved);
+        assertTrue(proved.contains("\nperiod: 3\n"), proved);
+        String nim = CommandRun.of("explore", "nim").out();
+        assertTrue(nim.contains("\n  n: holds to heap 10000\n"), nim);
+        String open = CommandRun.of("explore", "take-and-split").out();
+        assertTrue(open.contains("tested to heap 10000:\n  none; tried were the constant 0; floor(n/a);"), open);
+        assertTrue(open.endsWith("""
+                period: none certified up to 10000
+                What holds to heap 10000 may fail beyond: it is no proof.
+                """), open);
+        (proved + open).lines().forEach(line -> assertTrue(line.length() <= 80, line));
+    }
+
     @ParameterizedTest(name = "winner {0}")
     @CsvSource({
         "0.37 5, 'first|heap 1 (size 5) becomes 3|'",
@@ -42,9 +80,12 @@ class GamesCommandsTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            table 0.37 -1          | MAX is -1: give a heap of 0 to 100000 stones
-            table 0.37 100001      | MAX is 100001: give a heap of 0 to 100000 stones
-            table 0.9 5            | '0.9' is no octal code
+            table 0.37 -1          | MAX is -1: give a heap of 0 to 1000000 stones
+            table 0.37 1000001     | MAX is 1000001: give a heap of 0 to 1000000 stones
+            table 0.9 3001         | MAX is 3001: give a heap of 0 to 3000 stones
+            table 0.g 5            | '0.g' is no octal code
+            winner 0.8 301         | a heap of 301 stones: give 0 to 300 stones each
+            explore nim-nom        | no game 'nim-nom'
             table take-and-spilt 5 | did you mean 'take-and-split'?
             table 0.37 many        | 'many' is not an int
             table 0.37             | Missing required parameter
@@ -83,7 +124,11 @@ class GamesCommandsTest {
 
     @Test
     void theCatalogueIsListedAndShown() {
-        assertTrue(CommandRun.of("exercises").out().startsWith("take-and-split  "));
+        String list = CommandRun.of("exercises").out();
+        assertTrue(list.startsWith("exercise "), list);
+        assertTrue(list.matches("(?s).*\\ntake-and-split +HeapGameSolver +56  Take-and-split: .*"), list);
+        list.lines().forEach(line -> assertTrue(line.length() <= 80, line));
         assertTrue(CommandRun.of("exercises", "take-and-split").out().contains("HeapGameSolver"));
+        assertTrue(CommandRun.of("exercises", "take-and-split").out().contains("| `sum-of-values` | "));
     }
 }

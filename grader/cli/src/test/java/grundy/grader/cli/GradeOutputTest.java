@@ -61,6 +61,7 @@ class GradeOutputTest {
         var report = new ClassReport(
                 "take-and-split",
                 "Take and split",
+                true,
                 42,
                 100,
                 List.of(
@@ -90,13 +91,17 @@ class GradeOutputTest {
     private static ClassRow.Result result(Report.Status status, String score) {
         @Nullable String message = status == Report.Status.GRADED ? null : "one line";
         return new ClassRow.Result(
+                "take-and-split",
+                "Take and split",
                 status,
                 message,
                 new BigDecimal(score),
                 100,
                 "reports/x",
                 List.of(),
-                List.of(new ClassRow.Misconception("sum-of-values", "Values added", Diagnosis.Agreement.EVERY_CASE)),
+                List.of(new ClassRow.Misconception(
+                        List.of(new ClassRow.KnownFault("sum-of-values", "Values added")),
+                        Diagnosis.Agreement.EVERY_CASE)),
                 List.of(),
                 null);
     }

@@ -148,8 +148,9 @@ class NewTest {
         for (String plugin : List.of("maven-compiler-plugin", "maven-surefire-plugin")) {
             assertTrue(theirs.contains(versionOf(plugin, ours)), plugin);
         }
-        assertTrue(ours.contains("<junit.version>"
-                + theirs.split("junit-jupiter</artifactId>\\s*<version>")[1].split("<")[0]));
+        var junit = Pattern.compile("junit-jupiter</artifactId>\\s*<version>([^<]+)<")
+                .matcher(theirs);
+        assertTrue(junit.find() && ours.contains("<junit.version>" + junit.group(1) + "<"), theirs);
     }
 
     @Test
@@ -185,7 +186,10 @@ class NewTest {
 
     private static String versionOf(String plugin, String pom) {
         return pom.substring(pom.indexOf("<artifactId>" + plugin))
-                .split("\\R")[1]
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow()
                 .strip();
     }
 
@@ -213,7 +217,7 @@ class NewTest {
     }
 
     private static String jUnit() {
-        return Arrays.stream(System.getProperty("java.class.path").split(":"))
+        return Arrays.stream(System.getProperty("java.class.path").split(":", -1))
                 .filter(entry -> entry.matches(".*/(junit|opentest4j|apiguardian)[^/]*\\.jar"))
                 .collect(Collectors.joining(":"));
     }

@@ -55,7 +55,7 @@ class PhrasesOfJudgesTest {
                 .collect(Collectors.joining());
         Files.createDirectories(folder.resolve("lang"));
         Files.writeString(folder.resolve("lang/la.properties"), texts);
-        brackets = Language.load("la", Optional.of(folder), Map.of());
+        brackets = Language.load("la", Optional.of(folder), id -> Map.of());
     }
 
     @Test

@@ -64,7 +64,9 @@ final class Journal {
 
         /** Whoever can write to the folder of a run can write there what they like; it must only not break us. */
         private static boolean isWhole(ClassRow.Result result) {
-            return result.status() != null
+            return result.exercise() != null
+                    && result.exerciseTitle() != null
+                    && result.status() != null
                     && result.report() != null
                     && isMark(result.score(), result.maxScore())
                     && result.checks().stream()
@@ -73,7 +75,9 @@ final class Journal {
                                     && c.status() != null
                                     && isMark(c.score(), c.weight()))
                     && result.misconceptions().stream()
-                            .allMatch(m -> m.mutant() != null && m.title() != null && m.agreement() != null);
+                            .allMatch(m -> m.agreement() != null
+                                    && m.faults().stream()
+                                            .allMatch(fault -> fault.mutant() != null && fault.title() != null));
         }
 
         private static boolean isMark(@Nullable BigDecimal score, int most) {

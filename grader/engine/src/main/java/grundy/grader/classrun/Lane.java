@@ -44,11 +44,16 @@ final class Lane {
             if (report != null) {
                 keep(task, report.knownAs(task.unit().id(), task.unit().name()));
             }
-            return report == null || mayNameThePath(report, task) ? null : report;
+            return report == null || isPersonal(report) || mayNameThePath(report, task) ? null : report;
         } catch (IOException e) {
             rows.fail(e);
             return shared;
         }
+    }
+
+    /** Written answers are judged on a problem of each student's own. */
+    private static boolean isPersonal(Report report) {
+        return report.submission().kind().equals(Report.Submission.ANSWERS);
     }
 
     /** What could not be read, or not whole, may be called by the name of its file, which twins do not share. */
@@ -62,7 +67,7 @@ final class Lane {
 
     private @Nullable Report grade(Task task) throws IOException {
         try {
-            return grader.grade(task.unit().path());
+            return grader.grade(task.unit());
         } catch (NotGradedException e) {
             add(task, new ClassRow.Fault(String.valueOf(e.getMessage())));
             return null;
@@ -104,15 +109,15 @@ final class Lane {
 
     private static ClassRow.Result result(Task task, Report report) {
         return new ClassRow.Result(
+                report.exercise(),
+                report.exerciseTitle(),
                 report.status(),
                 message(task, report),
                 report.score(),
                 report.maxScore(),
                 RunFolder.reportFolder(task.name()),
                 report.checks().stream().map(Lane::score).toList(),
-                report.diagnosis().stream()
-                        .map(d -> new ClassRow.Misconception(d.mutant(), d.title(), d.agreement()))
-                        .toList(),
+                report.diagnosis().stream().map(ClassRow.Misconception::of).toList(),
                 missedPairs(report),
                 task.isTwin() ? task.sameAs() : null);
     }

@@ -11,9 +11,20 @@ import java.util.Optional;
  *     whose interface it implements
  * @param command the words of a command that runs the submission, where it is a program that is to be started in this way
  * @param seed drives everything random
+ * @param owner whose problem it is that written answers are judged on
  */
-public record Assignment(Optional<Exercise> exercise, Optional<List<String>> command, long seed) {
+public record Assignment(Optional<Exercise> exercise, Optional<List<String>> command, long seed, SheetOwner owner) {
     public Assignment {
         command = command.map(List::copyOf);
+    }
+
+    /** One in which written answers are judged on the problem that they were made for. */
+    public Assignment(Optional<Exercise> exercise, Optional<List<String>> command, long seed) {
+        this(exercise, command, seed, SheetOwner.AS_WRITTEN);
+    }
+
+    /** The same, where written answers are judged on a problem of this owner. */
+    public Assignment ownedBy(SheetOwner other) {
+        return new Assignment(exercise, command, seed, other);
     }
 }

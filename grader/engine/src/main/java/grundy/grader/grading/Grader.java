@@ -2,6 +2,7 @@ package grundy.grader.grading;
 
 import grundy.catalogue.Catalogue;
 import grundy.catalogue.Exercise;
+import grundy.catalogue.WrittenExercise;
 import grundy.grader.archive.ArchiveLimits;
 import grundy.grader.diagnosis.Diagnostician;
 import grundy.grader.result.Report;
@@ -61,7 +62,7 @@ public final class Grader implements AutoCloseable {
         try {
             Submission submission = read(path, assignment, scratch);
             draft.found(submission);
-            try (var run = new GradingRun(tools, draft, submission)) {
+            try (var run = new GradingRun(tools, draft, submission, assignment.owner())) {
                 return run.grade(assignment.exercise(), fallback, catalogue);
             }
         } catch (SubmissionException e) {
@@ -94,6 +95,9 @@ public final class Grader implements AutoCloseable {
 
     private Submission read(Path path, Assignment assignment, Path scratch) throws SubmissionException, IOException {
         var reader = new SubmissionReader(ReadLimits.DEFAULT, tools.archives(), tools.javaFeature());
+        if (assignment.exercise().filter(WrittenExercise.class::isInstance).isPresent()) {
+            return reader.readAnswers(path, scratch);
+        }
         return assignment.command().isPresent()
                 ? reader.readProgram(path, assignment.command().get(), scratch)
                 : reader.read(path, scratch);

@@ -24,12 +24,15 @@ final class GradingRun implements AutoCloseable {
     private final Diagnostician diagnostician;
     private final Preparation preparation;
 
-    GradingRun(Grader.Tools tools, ReportDraft draft, Submission submission) throws IOException {
+    GradingRun(Grader.Tools tools, ReportDraft draft, Submission submission, SheetOwner owner) throws IOException {
         this.draft = draft;
         this.diagnostician = tools.diagnostician();
         if (submission.content() instanceof Content.Program program) {
             this.limits = tools.limits().forPrograms();
             this.preparation = new ProgramPreparation(tools, draft, program);
+        } else if (submission.content() instanceof Content.Answers answers) {
+            this.limits = tools.limits();
+            this.preparation = new AnswersPreparation(draft, answers.file(), owner);
         } else {
             this.limits = tools.limits();
             this.preparation = new JavaPreparation(tools, draft, submission.content());

@@ -2,6 +2,7 @@ package grundy.grader.grading;
 
 import grundy.catalogue.Check;
 import grundy.catalogue.Exercise;
+import grundy.catalogue.Handout;
 import grundy.catalogue.Judged;
 import grundy.catalogue.JudgedCheck;
 import grundy.grader.result.CheckResult;
@@ -26,7 +27,8 @@ final class ReportDraft {
 
     private final long start = System.nanoTime();
     private final Sandbox sandbox;
-    private final long seed;
+    private long seed;
+    private long drawnFrom;
     private final List<String> notes = new ArrayList<>();
     private Report.Submission submission;
     private Report.Output output = Report.Output.NONE;
@@ -35,6 +37,7 @@ final class ReportDraft {
     ReportDraft(Sandbox sandbox, Path path, long seed) {
         this.sandbox = sandbox;
         this.seed = seed;
+        this.drawnFrom = seed;
         Path name = path.toAbsolutePath().normalize().getFileName();
         String id = name == null ? "submission" : name.toString();
         this.submission =
@@ -53,6 +56,12 @@ final class ReportDraft {
         submission =
                 new Report.Submission(found.id(), found.name(), found.kind().label(), null);
         notes.addAll(found.notes());
+    }
+
+    /** What was handed in are written answers, to the problem of somebody. */
+    void handedOut(Handout handout) {
+        seed = handout.seed();
+        drawnFrom = handout.variant();
     }
 
     void choose(Exercise chosen) {
@@ -76,8 +85,8 @@ final class ReportDraft {
     /** The checks of an exercise that what was handed in is put through. */
     List<Check> checks(Exercise meant) {
         List<Check> ofPrograms =
-                submission.kind().equals(Submission.Kind.PROGRAM.label()) ? meant.programChecks(seed) : List.of();
-        return ofPrograms.isEmpty() ? meant.checks(seed) : ofPrograms;
+                submission.kind().equals(Submission.Kind.PROGRAM.label()) ? meant.programChecks(drawnFrom) : List.of();
+        return ofPrograms.isEmpty() ? meant.checks(drawnFrom) : ofPrograms;
     }
 
     void printed(Respondent respondent) {

@@ -1,12 +1,15 @@
 package grundy.grader.result;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What came of a class.
  *
- * @param exercise the exercise's id
+ * @param exercise the id of the exercise that was asked for, or else of the one that most submissions were graded for
  * @param exerciseTitle one line for a person
+ * @param heaps whether an exercise is about heaps, so that its positions can be drawn on a map
  * @param seed what drove the random cases
  * @param maxScore the best mark there is
  * @param rows one for each submission, in order of id
@@ -16,6 +19,7 @@ import java.util.List;
 public record ClassReport(
         String exercise,
         String exerciseTitle,
+        boolean heaps,
         long seed,
         int maxScore,
         List<ClassRow> rows,
@@ -25,5 +29,19 @@ public record ClassReport(
         rows = List.copyOf(rows);
         absent = List.copyOf(absent);
         notes = List.copyOf(notes);
+    }
+
+    /** The titles of the exercises that were graded, by their ids; one where nobody could be graded. */
+    public Map<String, String> exercises() {
+        var titles = new TreeMap<String, String>();
+        for (ClassRow row : rows) {
+            if (row.outcome() instanceof ClassRow.Result result && result.status() == Report.Status.GRADED) {
+                titles.put(result.exercise(), result.exerciseTitle());
+            }
+        }
+        if (titles.isEmpty()) {
+            titles.put(exercise, exerciseTitle);
+        }
+        return titles;
     }
 }

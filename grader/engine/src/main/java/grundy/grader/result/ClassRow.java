@@ -32,6 +32,8 @@ public record ClassRow(String id, String name, List<Member> members, List<String
     /**
      * The submission has a result, whatever its mark.
      *
+     * @param exercise the id of the exercise that it was graded for
+     * @param exerciseTitle what that is called
      * @param status how far grading came
      * @param message one line, where the status is not {@link Report.Status#GRADED}; null where it is
      * @param score the mark for display, one decimal
@@ -43,6 +45,8 @@ public record ClassRow(String id, String name, List<Member> members, List<String
      * @param sameAs the id of the submission with the same content that was graded in its stead, or null
      */
     public record Result(
+            String exercise,
+            String exerciseTitle,
             Report.Status status,
             @Nullable String message,
             BigDecimal score,
@@ -91,6 +95,39 @@ public record ClassRow(String id, String name, List<Member> members, List<String
     public record CheckScore(
             String id, String title, int weight, BigDecimal score, CheckResult.Status status, int cases, int failed) {}
 
-    /** A misconception by the known-wrong solution that has it, and how far the answers agree. */
-    public record Misconception(String mutant, String title, Diagnosis.Agreement agreement) {}
+    /**
+     * A misconception, and how far the answers agree.
+     *
+     * @param faults the known-wrong solution that has it, or the two whose mistakes are made at once
+     */
+    public record Misconception(List<KnownFault> faults, Diagnosis.Agreement agreement) {
+        public Misconception {
+            faults = List.copyOf(faults);
+            if (faults.isEmpty()) {
+                throw new IllegalArgumentException("a misconception has a mistake");
+            }
+        }
+
+        /** What a report says of a submission, as far as its class needs it. */
+        public static Misconception of(Diagnosis diagnosis) {
+            return new Misconception(
+                    diagnosis.faults().stream()
+                            .map(fault -> new KnownFault(fault.mutant(), fault.title()))
+                            .toList(),
+                    diagnosis.agreement());
+        }
+
+        /** The id of the known-wrong solution; of two, both with a plus sign between. */
+        public String mutant() {
+            return Diagnosis.joined(faults, Diagnosis.PLUS, KnownFault::mutant);
+        }
+
+        /** What it does, in a few words; of two, both. */
+        public String title() {
+            return Diagnosis.joined(faults, Diagnosis.AND, KnownFault::title);
+        }
+    }
+
+    /** One mistake, by the id of its known-wrong solution, and in a few words. */
+    public record KnownFault(String mutant, String title) {}
 }

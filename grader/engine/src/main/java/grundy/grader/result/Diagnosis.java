@@ -27,6 +27,9 @@ public record Diagnosis(
         Figures figures,
         List<String> alike,
         @Nullable Kinship kinship) {
+    static final String PLUS = "+";
+    static final String AND = "; and ";
+
     public Diagnosis {
         faults = List.copyOf(faults);
         alike = List.copyOf(alike);
@@ -89,12 +92,12 @@ public record Diagnosis(
 
     /** The id of the known-wrong solution; of two, both with a plus sign between. */
     public String mutant() {
-        return joined("+", Fault::mutant);
+        return joined(PLUS, Fault::mutant);
     }
 
     /** What it does, in a few words; of two, both. */
     public String title() {
-        return joined("; and ", Fault::title);
+        return joined(AND, Fault::title);
     }
 
     /** What the student is told; of two, both. */
@@ -103,6 +106,11 @@ public record Diagnosis(
     }
 
     private String joined(String between, Function<Fault, String> part) {
+        return joined(faults, between, part);
+    }
+
+    /** A part of one mistake, or of two both. */
+    static <F> String joined(List<F> faults, String between, Function<F, String> part) {
         return faults.stream().map(part).collect(Collectors.joining(between));
     }
 

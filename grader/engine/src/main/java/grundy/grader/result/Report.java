@@ -174,11 +174,15 @@ public record Report(
      *
      * @param id the file's or folder's name, or a platform's id
      * @param name a name for people
-     * @param kind {@code java-source}, {@code java-classes}, {@code jar} or {@code program}
+     * @param kind {@code java-source}, {@code java-classes}, {@code jar}, {@code program}, or {@link #ANSWERS}
      * @param provider the class that answered, or null where none was found
      */
     public record Submission(
-            String id, String name, String kind, @Nullable String provider) {}
+            String id, String name, String kind, @Nullable String provider) {
+
+        /** The kind of answers that were written into a file, without code. */
+        public static final String ANSWERS = "answers";
+    }
 
     /**
      * One line behind the message, and where it belongs.

@@ -75,4 +75,16 @@ public sealed interface Content {
             }
         }
     }
+
+    /**
+     * Answers that were written into a file, without code.
+     *
+     * @param file what it says
+     */
+    record Answers(WrittenAnswers file) implements Content {
+        @Override
+        public List<Registration> registered() {
+            return List.of();
+        }
+    }
 }

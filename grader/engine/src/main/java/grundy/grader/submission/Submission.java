@@ -25,7 +25,8 @@ public record Submission(String id, String name, Kind kind, Content content, Lis
         JAVA_SOURCE("java-source"),
         JAVA_CLASSES("java-classes"),
         JAR("jar"),
-        PROGRAM("program");
+        PROGRAM("program"),
+        ANSWERS("answers");
 
         private final String label;
 
@@ -37,6 +38,9 @@ public record Submission(String id, String name, Kind kind, Content content, Lis
         public static Kind promisedBy(String name) {
             if (name.toLowerCase(Locale.ROOT).endsWith(".jar")) {
                 return JAR;
+            }
+            if (AnswersFolder.mayBe(name)) {
+                return ANSWERS;
             }
             return ProgramFolder.isSource(name) ? PROGRAM : JAVA_SOURCE;
         }

@@ -33,7 +33,7 @@ public final class SubmissionReader {
 
     /**
      * Reads a folder of sources, a {@code .java} file, a Maven or Gradle project, a folder of classes, a jar, a program
-     * (sources in C++ or Python, or a file that the system can start), or an archive of these; or a folder that holds nothing
+     * (sources in C++ or Python, or a file that the system can start), written answers, or an archive of these; or a folder that holds nothing
      * but one of these.
      *
      * <p>The path itself may be a link; links inside a folder are not followed.
@@ -74,6 +74,29 @@ public final class SubmissionReader {
         List<String> notes = new ArrayList<>(archives.notes());
         Content content = new ProgramFolder(name, limits, notes).command(command, files);
         return new Submission(name, name, Kind.PROGRAM, content, notes);
+    }
+
+    /**
+     * Reads the written answers that lie at a path, and nothing else there.
+     *
+     * @param scratch as above
+     * @throws SubmissionException if there are none, or they break a limit or a rule
+     * @throws IOException if {@code scratch} cannot be written
+     */
+    public Submission readAnswers(Path path, Path scratch) throws SubmissionException, IOException {
+        Path real = real(path);
+        String name = name(real);
+        var archives = new Unwrapping(scratch, archiveLimits);
+        List<Found> all = programFiles(new Found(name, real), archives, 0);
+        boolean alone = all.size() == 1 && AnswersFolder.mayBe(all.get(0).path());
+        Found found = alone ? all.get(0) : AnswersFolder.find(name, all).orElseThrow(() -> AnswersFolder.none(name));
+        return answers(name, found, archives.notes());
+    }
+
+    private static Submission answers(String name, Found found, List<String> before) throws SubmissionException {
+        List<String> notes = new ArrayList<>(before);
+        WrittenAnswers file = AnswersFile.read(found, notes);
+        return new Submission(name, name, Kind.ANSWERS, new Content.Answers(file), notes);
     }
 
     /** All files, out of the archive where there is nothing else. */
@@ -121,6 +144,10 @@ public final class SubmissionReader {
         if (program.isPresent()) {
             return new Submission(name, name, Kind.PROGRAM, program.get(), notes);
         }
+        Optional<Found> answers = AnswersFolder.find(name, scan.rest);
+        if (answers.isPresent()) {
+            return answers(name, answers.get(), notes);
+        }
         if (!scan.archives.isEmpty()) {
             return only(name, scan.archives, archives, depth);
         }
@@ -165,6 +192,9 @@ public final class SubmissionReader {
         Optional<Content.Program> program = new ProgramFolder(name, limits, notes).file(real);
         if (program.isPresent()) {
             return new Submission(name, name, Kind.PROGRAM, program.get(), notes);
+        }
+        if (AnswersFolder.mayBe(name)) {
+            return answers(name, new Found(name, real), notes);
         }
         throw NothingToGrade.inFile(name);
     }

@@ -135,7 +135,7 @@ class ClassRunTest {
             mini.with("ada" + ending, ending).with("ben" + ending, ending);
         }
         mini.with("Solver.java", "30.0").with("solver.java", "30.0");
-        mini.grader = file -> MiniClass.report(String.valueOf(file.getFileName()), "30.0");
+        mini.grader = unit -> MiniClass.report(unit.id(), "30.0");
         List<String> twins = mini.run(false).stream()
                 .filter(row -> result(row).sameAs() != null)
                 .map(ClassRow::id)
@@ -154,11 +154,11 @@ class ClassRunTest {
 
     @Test
     void aFaultOfOursIsNoMarkAndStopsNobodyAndIsTriedAgain() throws Exception {
-        mini.grader = path -> {
-            if (path.endsWith("b")) {
+        mini.grader = unit -> {
+            if (unit.id().equals("b")) {
                 throw new StackOverflowError("ours");
             }
-            return mini.markInFile(path);
+            return mini.markInFile(unit);
         };
         List<ClassRow> rows = mini.run(false);
         var fault = assertInstanceOf(ClassRow.Fault.class, rows.get(1).outcome());
@@ -173,7 +173,7 @@ class ClassRunTest {
 
     @Test
     void aKnownReasonOfOursIsToldAsItIs() throws Exception {
-        mini.grader = path -> {
+        mini.grader = unit -> {
             throw new NotGradedException("g++ is not installed: install it");
         };
         assertEquals(
@@ -187,7 +187,7 @@ class ClassRunTest {
     void aReportOfAnEarlierRunDoesNotOutliveAFault() throws Exception {
         mini.run(false);
         mini.with("b", "30.0");
-        mini.grader = path -> {
+        mini.grader = unit -> {
             throw new IOException("temporary folder is full");
         };
         assertInstanceOf(ClassRow.Fault.class, mini.run(true).get(1).outcome());
@@ -208,13 +208,13 @@ class ClassRunTest {
     void asManyAreGradedAtOnceAsThereAreJobs() throws Exception {
         var both = new CyclicBarrier(2);
         mini.with("d", "0.0");
-        mini.grader = path -> {
+        mini.grader = unit -> {
             try {
                 both.await(20, TimeUnit.SECONDS);
             } catch (Exception e) {
                 throw new IOException("was alone", e);
             }
-            return mini.markInFile(path);
+            return mini.markInFile(unit);
         };
         List<ClassRow> rows = mini.run(MiniClass.SETTINGS, false, 2);
         assertEquals(List.of("10.0", "20.5", "100.0", "0.0"), marks(rows));
@@ -236,9 +236,17 @@ class ClassRunTest {
     }
 
     @Test
+    void writtenAnswersOfTheSameContentAreGradedForEachStudent() throws Exception {
+        mini.with("a", "30.0").with("b", "30.0");
+        mini.grader = unit -> MiniClass.written(mini.markInFile(unit));
+        mini.run(false);
+        assertEquals(List.of("a", "b", "c"), mini.graded);
+    }
+
+    @Test
     void aNoteOnOnesArchiveIsInNobodyElsesReport() throws Exception {
         mini.with("x.zip", "30.0").with("y.zip", "30.0");
-        mini.grader = path -> MiniClass.noted(mini.markInFile(path), path.getFileName() + ": a link is not followed.");
+        mini.grader = unit -> MiniClass.noted(mini.markInFile(unit), unit.id() + ": a link is not followed.");
         mini.writer = (report, where) ->
                 Files.writeString(where.resolve("report.txt"), report.notes().toString());
         mini.run(false);

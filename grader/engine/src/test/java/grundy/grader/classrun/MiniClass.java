@@ -68,7 +68,8 @@ final class MiniClass {
         }
     }
 
-    Report markInFile(Path file) throws IOException {
+    Report markInFile(Unit unit) throws IOException {
+        Path file = unit.path();
         String id = String.valueOf(file.getFileName());
         graded.add(id);
         String mark = Files.readString(file);
@@ -124,6 +125,28 @@ final class MiniClass {
                 List.of(),
                 Report.Output.NONE,
                 new Report.Timing(1));
+    }
+
+    /** The same for answers that were handed in without code. */
+    static Report written(Report report) {
+        return new Report(
+                report.exercise(),
+                report.exerciseTitle(),
+                report.seed(),
+                report.sandbox(),
+                new Report.Submission(
+                        report.submission().id(), report.submission().name(), Report.Submission.ANSWERS, null),
+                report.status(),
+                report.message(),
+                report.details(),
+                report.notes(),
+                report.score(),
+                report.maxScore(),
+                report.checks(),
+                report.diagnosis(),
+                report.exhibits(),
+                report.output(),
+                report.timing());
     }
 
     static Report noted(Report report, String note) {

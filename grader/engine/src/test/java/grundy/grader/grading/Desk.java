@@ -57,6 +57,10 @@ final class Desk implements AutoCloseable {
         return grader.grade(path, new Assignment(Optional.empty(), Optional.empty(), SEED));
     }
 
+    Report grade(Path path, Assignment assignment) throws IOException, SubmissionException {
+        return grader.grade(path, assignment);
+    }
+
     /** Grades one file, {@code Solver.java}. */
     Report grade(String source) throws IOException, SubmissionException {
         return grade(Map.of(Students.FILE, source));

@@ -35,7 +35,7 @@ class HostileFramesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 4, 64, 73, 127, 255})
+    @ValueSource(ints = {0, 6, 64, 74, 127, 255})
     void anUnknownTypeIsRefused(int type) {
         assertEquals("no frame has the type " + type, refusal(frame(type, 0)));
     }
@@ -87,6 +87,18 @@ class HostileFramesTest {
     }
 
     @Test
+    void aCandidateIsNoPartOfAnAnswer() {
+        ByteBuffer answer = frame(FrameType.RETURNED, 1).put((byte) RequestWriter.CANDIDATE);
+        assertEquals("no value has the tag 127", refusal(answer));
+    }
+
+    @Test
+    void whatTheGraderSaysOfACandidateIsNoResponse() {
+        assertEquals("a frame of type 4 is no response", refusal(frame(FrameType.CANDIDATE_RETURNED, 1)));
+        assertEquals("a frame of type 5 is no response", refusal(frame(FrameType.CANDIDATE_THREW, 4)));
+    }
+
+    @Test
     void anOptionalNullIsRefused() {
         assertEquals(
                 "an optional value that holds null",
@@ -113,8 +125,8 @@ class HostileFramesTest {
                 "the child process does not speak this protocol",
                 refusal(frame(FrameType.READY, 8).putInt(1).putInt(Limits.VERSION)));
         assertEquals(
-                "the child process speaks version 2 of the protocol, not 1",
-                refusal(frame(FrameType.READY, 8).putInt(ResponseWriter.MAGIC).putInt(2)));
+                "the child process speaks version 1 of the protocol, not 2",
+                refusal(frame(FrameType.READY, 8).putInt(ResponseWriter.MAGIC).putInt(1)));
     }
 
     @Test

@@ -133,6 +133,7 @@ class WireProperties {
                 values(Limits.DEPTH).injectNull(0.05).map(Response.Returned::new),
                 Combinators.combine(text, text, trace).as(Response.Threw::new),
                 text.map(Response.ChangedArgument::new),
+                Combinators.combine(text, values(Limits.DEPTH).injectNull(0.05)).as(Response.AskCandidate::new),
                 Combinators.combine(byteArrays(), Arbitraries.longs().between(40, Long.MAX_VALUE))
                         .as(Response.ErrorOutput::new),
                 Combinators.combine(
@@ -153,8 +154,9 @@ class WireProperties {
     Arbitrary<List<Request>> requests() {
         Arbitrary<Request.Call> call = Combinators.combine(
                         texts(),
-                        values(Limits.DEPTH - 1)
-                                .filter(v -> !(v instanceof Foreign))
+                        Arbitraries.oneOf(
+                                        values(Limits.DEPTH - 1).filter(v -> !(v instanceof Foreign)),
+                                        Arbitraries.just((Object) new Request.Candidate()))
                                 .list()
                                 .ofMaxSize(4))
                 .as(Request.Call::new);
@@ -164,6 +166,8 @@ class WireProperties {
                         Combinators.combine(texts(), texts().list().ofMaxSize(4))
                                 .as(Request.Load::new),
                         call.list().ofMaxSize(5).map(Request.Ask::new),
+                        values(Limits.DEPTH).injectNull(0.05).map(Request.CandidateReturned::new),
+                        texts().map(Request.CandidateThrew::new),
                         Combinators.combine(
                                         source.list().ofMaxSize(4),
                                         texts().list().ofMaxSize(4))

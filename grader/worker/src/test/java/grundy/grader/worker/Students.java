@@ -27,21 +27,30 @@ final class Students {
 
     /** A folder that registers that class, and nothing else. */
     Path registration(String text) throws IOException {
+        return registration(SPI, text);
+    }
+
+    private Path registration(String spi, String text) throws IOException {
         Path root = Files.createTempDirectory(folder, "registered ");
         Path services = Files.createDirectories(root.resolve("META-INF/services"));
-        Files.writeString(services.resolve(SPI), text);
+        Files.writeString(services.resolve(spi), text);
         return root;
     }
 
     Request.Load load(String provider, Path... more) throws IOException {
+        return loadAs(SPI, provider, more);
+    }
+
+    /** The same for another interface. */
+    Request.Load loadAs(String spi, String provider, Path... more) throws IOException {
         List<String> classPath = new ArrayList<>();
         classPath.add(
-                registration("# the solution\n\n" + provider + " # here\n").toString());
+                registration(spi, "# the solution\n\n" + provider + " # here\n").toString());
         for (Path path : more) {
             classPath.add(path.toString());
         }
         classPath.add(classes.toString());
-        return new Request.Load(SPI, classPath);
+        return new Request.Load(spi, classPath);
     }
 
     static Child ready() throws IOException {

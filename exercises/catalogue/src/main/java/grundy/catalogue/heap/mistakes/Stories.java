@@ -33,6 +33,9 @@ final class Stories {
         if (example != null) {
             all.put("example", told(example));
         }
+        if (example instanceof Example.Winner winner) {
+            all.put("sizes", xor(winner.heaps()));
+        }
         return filled(key, all);
     }
 
@@ -109,14 +112,16 @@ final class Stories {
         var with = new HashMap<>(more);
         with.put("heaps", list(heaps));
         with.put("values", list(values));
-        with.put("xor", xor(values) + " = " + table.xor(heaps));
+        with.put("xor", xor(values));
         with.put("position", filled(heaps.size() == 1 ? "position.single" : "position", with));
         table.winningMove(heaps).ifPresent(move -> with.put("move", move(heaps, move.heapIndex(), move.pieces())));
         return filled("example." + key, with);
     }
 
-    private static String xor(List<Integer> values) {
-        return values.stream().map(String::valueOf).collect(Collectors.joining(" ^ "));
+    /** Such as {@code 1 ^ 4 = 5}. */
+    private static String xor(List<Integer> numbers) {
+        int xor = numbers.stream().reduce(0, (a, b) -> a ^ b);
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(" ^ ")) + " = " + xor;
     }
 
     private String move(List<Integer> heaps, int index, List<Integer> pieces) {

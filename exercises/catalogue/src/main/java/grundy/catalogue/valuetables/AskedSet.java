@@ -1,0 +1,73 @@
+package grundy.catalogue.valuetables;
+
+import grundy.catalogue.Case;
+import grundy.catalogue.Plain;
+import grundy.catalogue.Question;
+import grundy.games.HeapGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A question: the values of a game that a set of numbers tells.
+ *
+ * @param kind which games these are
+ * @param named what the set is called by, its numbers in the order in which they are given, or a word
+ * @param set in the order in which it is given: a set promises none
+ * @param to the largest heap or row
+ */
+public record AskedSet(Kind kind, Object named, List<Integer> set, int to) implements TableExercise.Asked {
+
+    public AskedSet {
+        set = List.copyOf(set);
+    }
+
+    /**
+     * A kind of games.
+     *
+     * @param name what the set is in it
+     * @param game of a set
+     */
+    public record Kind(String name, Function<List<Integer>, HeapGame> game) {
+
+        /** What is asked of a set that is called by its numbers. */
+        public AskedSet asked(List<Integer> set, int to) {
+            return new AskedSet(this, set, set, to);
+        }
+
+        /** What a question asks. */
+        public AskedSet read(Question question) {
+            return asked(Plain.numbers(question.arguments().get(1)), (Integer)
+                    question.arguments().get(0));
+        }
+    }
+
+    @Override
+    public Case made() {
+        return TableCase.of(
+                TableCase.shown(kind.name(), named, to),
+                List.of(to, set),
+                kind.game().apply(set),
+                to);
+    }
+
+    /** Without what no heap has, smaller heaps, then a number less: the boldest step first. */
+    public List<AskedSet> smaller() {
+        var smaller = new ArrayList<AskedSet>();
+        List<Integer> needed = set.stream().filter(number -> number <= to).toList();
+        if (!needed.isEmpty() && needed.size() < set.size()) {
+            smaller.add(kind.asked(needed, to));
+        }
+        for (int less : new int[] {to / 2, to * 3 / 4, to - 1}) {
+            if (less > 0 && less < to) {
+                smaller.add(kind.asked(set, less));
+            }
+        }
+        for (int at = 0; set.size() > 1 && at < set.size(); at++) {
+            var without = new ArrayList<>(set);
+            without.remove(at);
+            smaller.add(kind.asked(without, to));
+        }
+        return smaller;
+    }
+}
