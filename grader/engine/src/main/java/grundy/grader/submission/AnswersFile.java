@@ -155,23 +155,22 @@ final class AnswersFile {
     }
 
     private Object single() throws IOException {
-        switch (json.currentToken()) {
-            case VALUE_STRING:
-                return json.getText();
-            case VALUE_NUMBER_INT:
-                return json.getNumberType() == JsonParser.NumberType.INT
+        return switch (json.currentToken()) {
+            case VALUE_STRING -> json.getText();
+            case VALUE_NUMBER_INT ->
+                json.getNumberType() == JsonParser.NumberType.INT
                         ? (Object) json.getIntValue()
                         : new WrittenAnswers.Odd("number that is far too large");
-            case VALUE_NUMBER_FLOAT:
-                return new WrittenAnswers.Odd("number that is not whole");
-            case START_OBJECT:
-            case START_ARRAY:
-                String what = json.currentToken() == JsonToken.START_OBJECT ? "JSON object" : "list inside a list";
-                json.skipChildren();
-                return new WrittenAnswers.Odd(what);
-            default:
-                return new WrittenAnswers.Odd("JSON " + json.getText());
-        }
+            case VALUE_NUMBER_FLOAT -> new WrittenAnswers.Odd("number that is not whole");
+            case START_OBJECT -> passedOver("JSON object");
+            case START_ARRAY -> passedOver("list inside a list");
+            default -> new WrittenAnswers.Odd("JSON " + json.getText());
+        };
+    }
+
+    private WrittenAnswers.Odd passedOver(String what) throws IOException {
+        json.skipChildren();
+        return new WrittenAnswers.Odd(what);
     }
 
     private WrittenAnswers content() throws SubmissionException {
