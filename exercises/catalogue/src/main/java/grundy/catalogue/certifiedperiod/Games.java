@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /** Which tables are asked. */
 final class Games {
@@ -77,22 +78,26 @@ final class Games {
         return new Table(Map.of("set", set), SubtractionGame.of(set), to, Collections.max(set), maxPeriod);
     }
 
-    /** Just long enough and one short, with the length itself as the longest, and with one less; the whole where it proves none. */
+    /** Just long enough and one short, with the length itself as the longest, and with one less. */
     private static List<Table> cut(Table whole) {
-        return whole.search().map(period -> cut(whole, period)).orElse(List.of(whole));
+        return whole.search().map(period -> cut(whole, period)).orElseGet(() -> quarters(whole));
     }
 
     private static List<Table> cut(Table whole, Period period) {
         int reach = (int) Window.of(period, whole.removed()).reach();
         int length = period.length();
-        var tables = new ArrayList<>(List.of(
+        return List.of(
                 whole.to(reach, whole.maxPeriod()),
                 whole.to(reach - 1, whole.maxPeriod()),
-                whole.to(reach + length, length)));
-        if (length > 1) {
-            tables.add(whole.to(reach + length, length - 1));
-        }
-        return tables;
+                whole.to(reach + length, length),
+                length > 1 ? whole.to(reach + length, length - 1) : whole.to(reach - 2, length));
+    }
+
+    /** As many where nothing is proved: how many cases there are is the same for every seed. */
+    private static List<Table> quarters(Table whole) {
+        return IntStream.rangeClosed(1, 4)
+                .mapToObj(quarter -> whole.to(whole.to() * quarter / 4, whole.maxPeriod()))
+                .toList();
     }
 
     private static String code(Random random) {
