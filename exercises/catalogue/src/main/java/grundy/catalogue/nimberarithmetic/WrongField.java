@@ -101,7 +101,9 @@ final class WrongField {
         long high = recursive(first.high(), second.high(), fault);
         long mixed = recursive(first.high(), second.low(), fault) ^ recursive(first.low(), second.high(), fault);
         long low = recursive(first.low(), second.low(), fault);
-        return fault == 0 ? (high ^ mixed) << bits ^ low : mixed << bits ^ low ^ recursive(high, 1L << bits - 1, fault);
+        return fault == 0
+                ? ((high ^ mixed) << bits) ^ low
+                : (mixed << bits) ^ low ^ recursive(high, 1L << (bits - 1), fault);
     }
 
     /** Right for numbers below 256, whose powers of 255 are 1. */
