@@ -54,12 +54,14 @@ final class TableSteps implements Check.Explainer {
             return Optional.of(withoutValues(right, value));
         }
         var options = new ValuedOptions(right, wrong);
-        List<Step> steps = inFull ? steps(failed.asked().question(), numbers((List<?>) value), options) : List.of();
+        List<Step> steps = inFull ? steps(failed.asked().question(), numbers(value), options) : List.of();
         return Optional.of(Explanation.Worked.of(exercise, options.brief(), steps, List.of()));
     }
 
-    private static List<Integer> numbers(List<?> values) {
-        return values.stream().map(Integer.class::cast).toList();
+    private static List<Integer> numbers(@Nullable Object value) {
+        return value instanceof List<?> values
+                ? values.stream().map(Integer.class::cast).toList()
+                : List.of();
     }
 
     private Explanation withoutValues(GrundyTable right, @Nullable Object value) {
