@@ -1,5 +1,6 @@
 package grundy.grader.cli;
 
+import grundy.catalogue.Catalogue;
 import grundy.grader.grading.Assignment;
 import grundy.grader.grading.Disclosure;
 import grundy.grader.grading.GradingLimits;

@@ -19,19 +19,22 @@ final class ExercisesDocument {
             `./grundy exercises ID` prints the statement of one, `./grundy new ID DIR` makes a project to start from, and
             `./grundy mutants ID` counts how many cases of each check catch each known mistake.
 
-            | exercise | title | implement |
+            | exercise | title | to write |
             | --- | --- | --- |
             """;
+
+    private static final String SHEET = "answers.json";
 
     private ExercisesDocument() {}
 
     static String of(List<Exercise> exercises) {
         String rows = exercises.stream()
-                .map(e ->
-                        "| [`" + e.id() + "`](#" + e.id() + ") | " + cell(e.title()) + " | " + implemented(e) + " |\n")
+                .map(e -> "| [`" + e.id() + "`](#" + e.id() + ") | " + cell(e.title()) + " | `" + implemented(e)
+                        + "` |\n")
                 .collect(Collectors.joining());
         String sections = exercises.stream()
-                .map(e -> "\n## " + e.id() + "\n\n" + e.title() + ". Implement " + implemented(e) + ".\n\n" + facts(e))
+                .map(e ->
+                        "\n## " + e.id() + "\n\n" + e.title() + ". To write: `" + implemented(e) + "`.\n\n" + facts(e))
                 .collect(Collectors.joining());
         return HEAD + rows + sections;
     }
@@ -41,8 +44,9 @@ final class ExercisesDocument {
         return checks(exercise) + "\n" + mistakes(exercise);
     }
 
-    private static String implemented(Exercise exercise) {
-        return "`" + exercise.solverType().getSimpleName() + "`";
+    /** The interface that a class is written for, or the file that is filled in where no code is asked. */
+    static String implemented(Exercise exercise) {
+        return StarterProject.of(exercise).java() ? exercise.solverType().getSimpleName() : SHEET;
     }
 
     private static String checks(Exercise exercise) {
