@@ -1,8 +1,6 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Exercise;
-import grundy.catalogue.Sheet;
-import grundy.catalogue.WrittenExercise;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -26,6 +24,7 @@ import picocli.CommandLine.Spec;
 final class ExercisesCommand implements Callable<Integer> {
 
     private static final int COLUMNS = 80;
+    private static final int TITLE_LINES = 3;
     private static final String GAP = "  ";
 
     @Parameters(paramLabel = "ID", arity = "0..1", description = "the exercise to show")
@@ -62,12 +61,12 @@ final class ExercisesCommand implements Callable<Integer> {
     private List<String> table(List<Exercise> exercises) {
         Columns columns = new Columns(
                 width("exercise", exercises, Exercise::id),
-                width("implement", exercises, ExercisesCommand::implemented));
-        var lines = new ArrayList<>(columns.row("exercise", "implement", "mutants", "title"));
+                width("to write", exercises, ExercisesDocument::implemented));
+        var lines = new ArrayList<>(columns.row("exercise", "to write", "mutants", "title"));
         for (Exercise exercise : exercises) {
             List<String> row = columns.row(
                     exercise.id(),
-                    implemented(exercise),
+                    ExercisesDocument.implemented(exercise),
                     String.valueOf(exercise.mutants().size()),
                     exercise.title());
             String id = exercise.id();
@@ -75,13 +74,6 @@ final class ExercisesCommand implements Callable<Integer> {
             lines.addAll(row.subList(1, row.size()));
         }
         return lines;
-    }
-
-    /** The interface, or the file that is filled in. */
-    static String implemented(Exercise exercise) {
-        return exercise instanceof WrittenExercise
-                ? Sheet.ANSWERS
-                : exercise.solverType().getSimpleName();
     }
 
     private static int width(String head, List<Exercise> exercises, Function<Exercise, String> column) {
@@ -92,7 +84,7 @@ final class ExercisesCommand implements Callable<Integer> {
         return Math.max(head.length(), widest);
     }
 
-    /** The widths of the columns that are as wide as what stands in them; the title has the rest of two lines. */
+    /** The widths of the columns that are as wide as what stands in them; the title has the rest. */
     private record Columns(int id, int interfaces) {
         List<String> row(String exercise, String implement, String mutants, String title) {
             String start = ScreenText.left(exercise, id)
@@ -101,7 +93,7 @@ final class ExercisesCommand implements Callable<Integer> {
                     + GAP
                     + ScreenText.right(mutants, "mutants".length())
                     + GAP;
-            List<String> titles = ScreenText.wrapped(title, COLUMNS - start.length(), 2);
+            List<String> titles = ScreenText.wrapped(title, COLUMNS - start.length(), TITLE_LINES);
             var lines = new ArrayList<String>();
             for (String part : titles) {
                 lines.add((lines.isEmpty() ? start : " ".repeat(start.length())) + part);

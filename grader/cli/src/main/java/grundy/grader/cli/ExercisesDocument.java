@@ -3,7 +3,6 @@ package grundy.grader.cli;
 import grundy.catalogue.Check;
 import grundy.catalogue.Exercise;
 import grundy.catalogue.Mutant;
-import grundy.catalogue.WrittenExercise;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -20,21 +19,22 @@ final class ExercisesDocument {
             `./grundy exercises ID` prints the statement of one, `./grundy new ID DIR` makes a project to start from, and
             `./grundy mutants ID` counts how many cases of each check catch each known mistake.
 
-            | exercise | title | implement |
+            | exercise | title | to write |
             | --- | --- | --- |
             """;
+
+    private static final String SHEET = "answers.json";
 
     private ExercisesDocument() {}
 
     static String of(List<Exercise> exercises) {
         String rows = exercises.stream()
-                .map(e ->
-                        "| [`" + e.id() + "`](#" + e.id() + ") | " + cell(e.title()) + " | " + implemented(e) + " |\n")
+                .map(e -> "| [`" + e.id() + "`](#" + e.id() + ") | " + cell(e.title()) + " | `" + implemented(e)
+                        + "` |\n")
                 .collect(Collectors.joining());
         String sections = exercises.stream()
-                .map(e -> "\n## " + e.id() + "\n\n" + e.title()
-                        + (e instanceof WrittenExercise ? ". Fill in " : ". Implement ") + implemented(e) + ".\n\n"
-                        + facts(e))
+                .map(e ->
+                        "\n## " + e.id() + "\n\n" + e.title() + ". To write: `" + implemented(e) + "`.\n\n" + facts(e))
                 .collect(Collectors.joining());
         return HEAD + rows + sections;
     }
@@ -44,8 +44,9 @@ final class ExercisesDocument {
         return checks(exercise) + "\n" + mistakes(exercise);
     }
 
-    private static String implemented(Exercise exercise) {
-        return "`" + ExercisesCommand.implemented(exercise) + "`";
+    /** The interface that a class is written for, or the file that is filled in where no code is asked. */
+    static String implemented(Exercise exercise) {
+        return StarterProject.of(exercise).java() ? exercise.solverType().getSimpleName() : SHEET;
     }
 
     private static String checks(Exercise exercise) {
