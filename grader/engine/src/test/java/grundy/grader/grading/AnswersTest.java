@@ -56,6 +56,7 @@ class AnswersTest {
         var crash = new Answer.Crashed("it sent something that is no answer to a question");
         for (Response forged : List.of(
                 new Response.Ready(1),
+                new Response.AskCandidate("grundy", 1),
                 new Response.Loaded("Solver"),
                 new Response.NotLoaded("no", List.of()),
                 new Response.Compiled(List.of(), List.of()))) {

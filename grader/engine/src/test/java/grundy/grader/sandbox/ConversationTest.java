@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import grundy.grader.wire.Limits;
 import grundy.grader.wire.Request;
 import grundy.grader.wire.Response;
 import java.time.Duration;
@@ -29,7 +30,7 @@ class ConversationTest {
     void start() throws Exception {
         room = new SnoopRoom(TierKind.PROCESS.tier());
         conversation = Conversation.start(room.sandbox(), room.spec(ScriptedChild.class));
-        assertEquals(new Reply.Said(new Response.Ready(1)), conversation.receive(LONG));
+        assertEquals(new Reply.Said(new Response.Ready(Limits.VERSION)), conversation.receive(LONG));
     }
 
     @AfterEach
