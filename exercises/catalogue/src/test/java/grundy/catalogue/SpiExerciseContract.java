@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What holds of every exercise that is made with {@link SpiExercise}. The tests of each add what its game says. */
@@ -164,7 +165,7 @@ public abstract class SpiExerciseContract extends DescribedExerciseContract {
         }
     }
 
-    private static int elements(Object value) {
+    private static int elements(@Nullable Object value) {
         if (value instanceof Optional<?> optional) {
             return optional.map(SpiExerciseContract::elements).orElse(1);
         }

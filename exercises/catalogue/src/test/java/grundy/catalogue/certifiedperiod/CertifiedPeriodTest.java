@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -126,7 +127,7 @@ class CertifiedPeriodTest extends SpiExerciseContract {
         assertEquals(Kind.WRONG_ANSWER, kind(asked, Optional.of(List.of(1, 39))));
     }
 
-    private static Kind kind(Case asked, Object value) {
+    private static @Nullable Kind kind(Case asked, @Nullable Object value) {
         return asked.judge().judge(new Answer.Returned(value)).kind();
     }
 

@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -44,7 +45,9 @@ class ExplainedTest {
                 .orElseThrow();
         Worked worked =
                 (Worked) winners.explainer().explain(wrong, List.of(), true).orElseThrow();
-        assertEquals(List.of("1 XOR 2 XOR 3", 0), worked.brief().arguments());
+        assertEquals(
+                List.of("1 XOR 2 XOR 3", 0),
+                Objects.requireNonNull(worked.brief()).arguments());
         Step.Grid values = (Step.Grid) worked.steps().get(2);
         assertEquals(
                 List.of("1 01", "2 10", "3 11", "0 00"),

@@ -158,7 +158,7 @@ class RuleExerciseTest {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                             .lines()
                             .filter(line -> !line.startsWith("#"))
-                            .map(line -> Named.of(line.split(":")[0], line))
+                            .map(line -> Named.of(line.split(":", -1)[0], line))
                             .toList()
                             .stream();
         }
@@ -167,8 +167,8 @@ class RuleExerciseTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("knownValues")
     void expectedValuesAreTheKnownOnes(String line) {
-        RuleExercise exercise = RuleExercises.find(line.split(": ")[0]);
-        int[] known = Arrays.stream(line.split(": ")[1].split(" "))
+        RuleExercise exercise = RuleExercises.find(line.split(": ", -1)[0]);
+        int[] known = Arrays.stream(line.split(": ", -1)[1].split(" "))
                 .mapToInt(Integer::parseInt)
                 .toArray();
         assertEquals(121, known.length);

@@ -98,7 +98,7 @@ class OctalGameExerciseTest extends SpiExerciseContract {
             })
     void valuesFromElsewhereAreJudgedRight(String game) {
         int[] known = KnownValues.of(game);
-        String code = game.split(" ")[0];
+        String code = game.split(" ", -1)[0];
         Case asked = new AskedCode(code, known.length - 1).made();
         List<Integer> answer = Arrays.stream(known).boxed().toList();
         assertTrue(asked.judge().judge(new Answer.Returned(answer)).isRight());

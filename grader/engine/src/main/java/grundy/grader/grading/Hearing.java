@@ -94,8 +94,10 @@ final class Hearing {
         try {
             if (question.method().equals("grundy") && question.argument() instanceof Integer heap) {
                 return Optional.of(new Request.CandidateReturned(solver.grundy(heap)));
-            } else if (question.method().equals("winningMove") && isHeaps(question.argument())) {
-                List<Integer> heaps = Plain.numbers(question.argument());
+            } else if (question.method().equals("winningMove")
+                    && question.argument() instanceof List<?> asked
+                    && isHeaps(asked)) {
+                List<Integer> heaps = Plain.numbers(asked);
                 return Optional.of(new Request.CandidateReturned(Plain.of(solver.winningMove(heaps))));
             }
             return Optional.empty();
@@ -104,7 +106,7 @@ final class Hearing {
         }
     }
 
-    private static boolean isHeaps(@Nullable Object argument) {
-        return argument instanceof List<?> heaps && heaps.stream().allMatch(Integer.class::isInstance);
+    private static boolean isHeaps(List<?> asked) {
+        return asked.stream().allMatch(Integer.class::isInstance);
     }
 }
