@@ -96,7 +96,9 @@ class RuleTextsTest {
         exercise.starter().forEach((path, text) -> assertFilled(text));
         assertFilled(statement);
         assertTrue(
-                exercise.starter().get("src/main/java/solution/Solution.java").contains("not written yet"),
+                exercise.starter()
+                        .getOrDefault("src/main/java/solution/Solution.java", "")
+                        .contains("not written yet"),
                 "a start only");
     }
 

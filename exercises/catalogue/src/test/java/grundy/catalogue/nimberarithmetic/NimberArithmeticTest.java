@@ -60,7 +60,7 @@ class NimberArithmeticTest extends SpiExerciseContract {
             if (twice == 0) {
                 return 1L << (i | j);
             } else if (known.containsKey(List.of(i, j))) {
-                return known.get(List.of(i, j));
+                return known.getOrDefault(List.of(i, j), 0L);
             }
             int fermat = Integer.highestOneBit(twice);
             long rest = powers(i ^ fermat, j ^ fermat);
