@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
 
-/** Wrong arithmetics: each a right one with another sum, another product, or another inverse. */
+/** Wrong arithmetics: each a right one with another sum, another product, from which inverses follow, or another inverse. */
 final class WrongField {
 
     private static final long LOW_32 = 0xFFFF_FFFFL;
@@ -40,7 +40,18 @@ final class WrongField {
     }
 
     private static NimberField withProduct(LongBinaryOperator product) {
-        return new Field(Nimbers::add, product, Nimbers::inverse);
+        return new Field(Nimbers::add, product, a -> lastPower(a, product));
+    }
+
+    /** The inverse in any field of 2 to the 64 elements, by its own product: the power of 2 to the 64 minus 2. */
+    private static long lastPower(long a, LongBinaryOperator product) {
+        long square = a;
+        long power = 1;
+        for (int bit = 1; bit < Long.SIZE; bit++) {
+            square = product.applyAsLong(square, square);
+            power = product.applyAsLong(power, square);
+        }
+        return power;
     }
 
     private static NimberField withInverse(LongUnaryOperator inverse) {
