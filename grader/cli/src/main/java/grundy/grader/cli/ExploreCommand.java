@@ -69,7 +69,7 @@ final class ExploreCommand implements Callable<Integer> {
     /** In lines of 80 columns, indented by two. */
     private static void print(PrintWriter out, String text) {
         int column = 0;
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             if (column > 0 && column + 1 + word.length() > WIDTH) {
                 out.print("\n");
                 column = 0;
