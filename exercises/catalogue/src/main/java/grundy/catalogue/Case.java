@@ -25,6 +25,10 @@ public record Case(Map<String, Object> input, Question question, Stratum stratum
         WON,
         /** A value, such as g(n). */
         VALUE,
+        /** A value that is 0. */
+        ZERO,
+        /** A value that is not 0. */
+        NONZERO,
         /** Something that is to be found. */
         PRESENT,
         /** Something that is not there to be found. */

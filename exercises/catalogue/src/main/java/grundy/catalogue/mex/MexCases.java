@@ -21,7 +21,7 @@ final class MexCases {
         return new Case(
                 new Multiset(values).shown(),
                 new Question("mex", List.of(values)),
-                mex == 0 ? Stratum.LOST : Stratum.WON,
+                mex == 0 ? Stratum.ZERO : Stratum.NONZERO,
                 ExactJudge.of(mex));
     }
 

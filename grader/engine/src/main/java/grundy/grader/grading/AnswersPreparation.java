@@ -67,7 +67,8 @@ final class AnswersPreparation implements Preparation {
             return Optional.empty();
         }
         return Optional.of(file.file() + " was made for " + words(made) + ", and is judged on the problem of "
-                + words(handout) + ". If that is not meant, grade with --seed " + made.seed());
+                + words(handout)
+                + (made.seed() == handout.seed() ? "" : ". If that is not meant, grade with --seed " + made.seed()));
     }
 
     private static String words(Handout handout) {

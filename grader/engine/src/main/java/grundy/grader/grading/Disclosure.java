@@ -7,12 +7,15 @@ import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
 import grundy.grader.result.Reveal;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Takes out of a report what a course does not want to tell. What is taken out is in no file that is made of the rest. */
 public final class Disclosure {
+
+    private static final String UNTOLD = "\u2026";
 
     private final Reveal level;
 
@@ -75,11 +78,16 @@ public final class Disclosure {
         return explanation instanceof Explanation known ? (Record) known.withoutSolution() : null;
     }
 
-    /** Of the case only its kind: how many heaps, or that it is about a value. */
+    /** Of the case only its kind: how many heaps, that it is about a value, or what else it is made of. */
     private static Mismatch hint(Mismatch full) {
-        Map<String, Object> input = full.input().get("heaps") instanceof List<?> heaps
-                ? Map.of("heapCount", heaps.size())
-                : full.input().containsKey("heap") ? Map.of("heap", "n") : Map.of();
+        Map<String, Object> input = new LinkedHashMap<>();
+        full.input().forEach((name, value) -> {
+            if (name.equals("heaps") && value instanceof List<?> heaps) {
+                input.put("heapCount", heaps.size());
+            } else {
+                input.put(name, name.equals("heap") ? "n" : UNTOLD);
+            }
+        });
         return new Mismatch(input, full.kind(), null, null, List.of(), null, null);
     }
 }
