@@ -2,11 +2,9 @@ package grundy.catalogue.takeandsplit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.catalogue.Catalogue;
-import grundy.catalogue.heap.Grading;
 import grundy.exercises.HeapGameSolver;
 import org.junit.jupiter.api.Test;
 
@@ -29,11 +27,5 @@ class TakeAndSplitTest {
             assertTrue(exercise.statement().contains(row), row);
         }
         assertTrue(exercise.statement().contains("./grundy check"), "how to check");
-    }
-
-    @Test
-    void missingStatementIsOurFault() {
-        var thrown = assertThrows(IllegalStateException.class, Grading.exercise("0.37")::statement);
-        assertTrue(thrown.toString().contains("statement.md"), thrown::toString);
     }
 }
