@@ -78,6 +78,14 @@ class PeriodCertificateTest {
     }
 
     @Test
+    void thoughTheValuesRepeatFromZeroTheWindowBeginsAtOne() {
+        var rule = OctalGame.parse("0.33").takingRule().orElseThrow();
+        int[] values = {0, 1, 2, 0, 1, 2};
+        assertEquals(Optional.of(new PeriodCertificate(0, 3, 1, 2)), PeriodCertificate.of(rule, values));
+        assertEquals(Optional.empty(), PeriodCertificate.of(rule, Arrays.copyOf(values, 5)));
+    }
+
+    @Test
     void ofASubtractionSetAWindowOfItsLargestNumberIsEnough() {
         PeriodCertificate period =
                 GrundyTable.of(SubtractionGame.of(1, 4, 10), 100).period().orElseThrow();

@@ -39,6 +39,14 @@ class TakingTableTest {
     }
 
     @Test
+    void threePiecesAreNeverLeftOut() {
+        // Few heaps of 0.b1c are rare, but a space tells of splits in two only.
+        HeapGame game = OctalGame.parse("0.b1c");
+        assertArrayEquals(
+                GrundyTable.visited(game, 300), GrundyTable.of(game, 300).toArray());
+    }
+
+    @Test
     void fewHeapsAreRareInTakeAndSplitAndInGrundysGame() {
         assertRare(OctalGame.parse("0.37"), 1_447);
         assertRare(SplitGame.GRUNDYS_GAME, 872);
@@ -78,6 +86,8 @@ class TakingTableTest {
             TakingRule rule = OctalGame.parse(code).takingRule().orElseThrow();
             assertEquals(3_001, TakingTable.of(rule, 3_000, 1_000).length, code);
         }
+        TakingRule sparse = SplitGame.GRUNDYS_GAME.takingRule().orElseThrow();
+        assertEquals(10_101, TakingTable.of(sparse, 10_100, 10_000).length, "872 rare heaps");
     }
 
     private static void assertRare(HeapGame game, int expected) {
