@@ -158,7 +158,7 @@ class AccidentsTest {
         assertEquals(
                 1,
                 report.notes().stream()
-                        .filter(n -> n.contains("changes the list"))
+                        .filter(n -> n.contains("changes a list"))
                         .count());
     }
 

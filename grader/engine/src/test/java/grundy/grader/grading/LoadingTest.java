@@ -174,7 +174,7 @@ class LoadingTest {
     }
 
     @Test
-    void registeredOneIsTakenAmongTwoWithoutANote() throws Exception {
+    void registeredOneIsTakenAmongTwoWithoutANoteOnTheOther() throws Exception {
         String plain = Students.right().replace("@Solves(\"take-and-split\")", "");
         Report report = desk.grade(Map.of(
                 "Solver.java",
@@ -184,7 +184,11 @@ class LoadingTest {
                 SERVICE,
                 "course.Solver # the right one\n"));
         assertTrue(report.passed());
-        assertEquals(List.of(), report.notes());
+        assertEquals(
+                List.of(
+                        "graded as take-and-split, since the solution does not say which exercise it solves. To say so, write"
+                                + " @Solves(\"ID\") above the class, or give --exercise ID"),
+                report.notes());
     }
 
     @Test
