@@ -26,12 +26,12 @@ public final class Catalogue {
     }
 
     /**
-     * These and more.
+     * These and more, which come after them.
      *
      * @throws IllegalArgumentException if two have the same id; the message is one line
      */
     public Catalogue with(List<Exercise> more) {
-        var all = new ArrayList<>(exercises);
+        var all = new ArrayList<>(registered);
         for (Exercise exercise : more) {
             if (all.stream().anyMatch(known -> known.id().equals(exercise.id()))) {
                 throw new IllegalArgumentException(
@@ -39,8 +39,7 @@ public final class Catalogue {
             }
             all.add(exercise);
         }
-        return new Catalogue(
-                all.stream().sorted(Comparator.comparing(Exercise::id)).toList());
+        return new Catalogue(List.copyOf(all));
     }
 
     /** All of them, in the order of their ids. */

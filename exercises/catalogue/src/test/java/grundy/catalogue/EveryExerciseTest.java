@@ -69,6 +69,13 @@ class EveryExerciseTest {
                 new TreeSet<>(IDS), new TreeSet<>(exercises().map(Exercise::id).toList()));
     }
 
+    @Test
+    void lessonsGameIsTheFirstOneWhateverIsAdded() {
+        Catalogue ours = Catalogue.load();
+        assertEquals("take-and-split", ours.registered().get(0).id());
+        assertEquals(ours.registered(), ours.with(List.of()).registered());
+    }
+
     @ParameterizedTest
     @MethodSource("exercises")
     void weightsMakeAHundredAndChecksAreToldInTheStatement(Exercise exercise) {
