@@ -24,7 +24,7 @@ class SparseSpaceTest {
     @Test
     void splitsWithARareHeapAreAdded() {
         space.addSplits(5, true, TABLE, seen(7));
-        assertTrue(seen.contains(2 ^ 3), "5 is 2 and 3");
+        assertTrue(seen.contains(1), "5 is 2 and 3, worth 2 ^ 3");
         assertFalse(seen.contains(0), "1 and 4 are worth 1 ^ 1, and neither is rare");
     }
 
