@@ -95,8 +95,7 @@ class TakingTableTest {
 
     private static void assertRare(HeapGame game, int expected) {
         int[] values = GrundyTable.of(game, 10_000).toArray();
-        SparseSpace space =
-                SparseSpace.of(values, values.length, values.length).orElseThrow();
+        SparseSpace space = SparseSpace.of(values, values.length, values.length).orElseThrow();
         assertEquals(expected, space.size(), game::toString);
         assertTrue(space.isRare(0));
     }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -72,6 +73,8 @@ final class StrictJson {
                 return parse(parser);
             } catch (StreamConstraintsException e) {
                 throw at(parser, "nested too deep, or a number of more than " + LONGEST_NUMBER + " digits");
+            } catch (JsonEOFException e) {
+                throw at(parser, "ends too early: a bracket or a quotation mark is not closed" + where(e));
             } catch (JsonProcessingException e) {
                 throw at(parser, "is no JSON here: " + Quoted.oneLine(e.getOriginalMessage()) + where(e));
             }

@@ -122,6 +122,7 @@ class ExerciseFileTest {
             {'title': 'T', 'rule': '0.37', 'id': 'My Game'}               | $.id: is "My Game"; give small letters and digits, and - between words
             []                                                            | $: is []; give an object with the keys $schema, id, title, text, rule, limits, weights
             {'title': 'T', 'title': 'U', 'rule': '0.37'}                  | $.title: is no JSON here: Duplicate field 'title' (line 1, column 23)
+            {'title': 'T', 'rule': {'subtract': [2                        | $.rule.subtract.0: ends too early: a bracket or a quotation mark is not closed (line 1, column 39)
             {'title': 'T', 'rule': '0.37'} {}                             | goes on behind the object: delete what stands there
             [[[[[[[[[[[[]]]]]]]]]]]]                                      | $.0.0.0.0.0.0.0.0: nested too deep, or a number of more than 40 digits
             """, quoteCharacter = '`')
@@ -139,9 +140,12 @@ class ExerciseFileTest {
     void limitsThatDoNotFitTogetherAndGamesWithNothingToAskAreRefused() throws Exception {
         assertTrue(refusal("{'title': 'T', 'rule': '0.37', 'limits': {'tableTo': 300}}")
                 .startsWith("$.limits: "));
-        assertTrue(refusal("{'title': 'T', 'rule': '0.0'}").startsWith("$: every heap up to 200 is worth 0"));
+        assertTrue(refusal("{'title': 'T', 'rule': '0.0'}").startsWith("$.rule: every heap up to 200 is worth 0"));
         assertTrue(refusal("{'title': 'T', 'rule': '0.37', 'limits': {'searchedHeaps': 6, 'searchedSize': 12}}")
-                .startsWith("$: the search takes at most 36 stones"));
+                .startsWith("$.limits: the search takes at most 36 stones"));
+        assertEquals(
+                "$.limits.valuesTo: values are asked for heaps of up to 300 stones",
+                refusal("{'title': 'T', 'rule': '0.8', 'limits': {'valuesTo': 2000}}"));
     }
 
     @Test
