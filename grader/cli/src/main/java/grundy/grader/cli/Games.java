@@ -60,7 +60,7 @@ final class Games {
         return catalogue
                 .find(id)
                 .orElseThrow(() -> new UsageException(
-                        "no exercise '" + id + "': did you mean " + near(id) + "? See 'grundy exercises'"));
+                        "no exercise '" + id + "': did you mean " + near(id, ids()) + "? See 'grundy exercises'"));
     }
 
     /**
@@ -75,17 +75,28 @@ final class Games {
                     .game()
                     .orElseThrow(() -> new UsageException("exercise '" + text + "' is not about one heap game"));
         }
-        if (!text.isEmpty() && Character.isDigit(text.charAt(0))) {
+        if (looksLikeACode(text)) {
             try {
                 return OctalGame.parse(text);
             } catch (IllegalArgumentException e) {
                 throw new UsageException(String.valueOf(e.getMessage()));
             }
         }
+        List<String> games = catalogue.exercises().stream()
+                .filter(one -> one.game().isPresent())
+                .map(Exercise::id)
+                .toList();
         throw new UsageException("no game '" + text + "': give an octal code such as 0.37, or an exercise ("
-                + catalogue.exercises().stream().map(Exercise::id).collect(Collectors.joining(", "))
-                + "); did you mean "
-                + near(text) + "?");
+                + String.join(", ", games) + "); did you mean " + near(text, games) + "?");
+    }
+
+    /** A digit comes first, or a point second, as in {@code c.8}. */
+    private static boolean looksLikeACode(String text) {
+        return text.indexOf('.') == 1 || (!text.isEmpty() && Character.isDigit(text.charAt(0)));
+    }
+
+    private List<String> ids() {
+        return catalogue.exercises().stream().map(Exercise::id).toList();
     }
 
     private static String id(String text) {
@@ -93,9 +104,8 @@ final class Games {
     }
 
     /** The nearest id, and others that hold what was typed. */
-    private String near(String id) {
-        List<String> ids = catalogue.exercises().stream()
-                .map(Exercise::id)
+    private static String near(String id, List<String> among) {
+        List<String> ids = among.stream()
                 .sorted(Comparator.comparing((String candidate) -> id.isEmpty() || !candidate.contains(id))
                         .thenComparing(candidate -> distance(id, candidate)))
                 .toList();
