@@ -26,9 +26,10 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
      * A kind of games.
      *
      * @param name what the set is in it
+     * @param largest what the largest heap or row is called
      * @param game of a set
      */
-    public record Kind(String name, Function<List<Integer>, HeapGame> game) {
+    public record Kind(String name, String largest, Function<List<Integer>, HeapGame> game) {
 
         /** What is asked of a set that is called by its numbers. */
         public AskedSet asked(List<Integer> set, int to) {
@@ -45,7 +46,7 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
     @Override
     public Case made() {
         return TableCase.of(
-                TableCase.shown(kind.name(), named, to),
+                TableCase.shown(kind.name(), named, kind.largest(), to),
                 List.of(to, set),
                 kind.game().apply(set),
                 to);
