@@ -118,8 +118,8 @@ class CheckSummaryTest {
                 q -> new Answer.Threw("java.lang.Error", "no {0} [[mex]] [[nothing]]", List.of("A.f(A.java:3)")));
         assertTrue(printed(of(thrown)).contains("""
                                 Smallest counterexample: heaps 4 4
-                                  Your code threw java.lang.Error: no {0} [[mex]] [[nothing]]. Right: the second
-                                  player wins.
+                                  Your code threw java.lang.Error: no {0} [[mex]] [[nothing]].
+                                  Right: the second player wins.
                                     at A.f(A.java:3)
                                 """), printed(of(thrown)));
     }
