@@ -25,6 +25,7 @@ record ExampleSummary(Terminal terminal, Language language) {
     private static final int TRACE = 3;
     private static final int ANSWER_LINES = 2;
     private static final String INDENT = "  ";
+    private static final int ANSWER_COLUMNS = CheckSummary.COLUMNS - INDENT.length();
 
     /** At most {@value #LINES} lines; what the report does not reveal is left out. */
     List<String> of(CheckResult check, Mismatch mismatch) {
@@ -33,7 +34,7 @@ record ExampleSummary(Terminal terminal, Language language) {
         String title = language.text(key, ShownText.of(language.said(mismatch.position())));
         lines.add(terminal.bold(ScreenText.fitted(title, CheckSummary.COLUMNS)));
         if (FAILURES.contains(mismatch.kind())) {
-            lines.addAll(said(mismatch, true));
+            lines.addAll(failure(mismatch));
             mismatch.trace().stream().limit(TRACE).forEach(at -> lines.add(traced(at)));
         } else {
             lines.addAll(explained(mismatch, LINES - lines.size()));
@@ -68,9 +69,21 @@ record ExampleSummary(Terminal terminal, Language language) {
         String said = said(mismatch.kind(), mismatch.actual());
         String right = mismatch.expected();
         String text = withRight && right != null ? said + " " + answer("terminal.right", right) : said;
-        return ScreenText.wrapped(text, CheckSummary.COLUMNS - INDENT.length(), ANSWER_LINES).stream()
-                .map(line -> INDENT + terminal.red(line))
-                .toList();
+        return red(ScreenText.wrapped(text, ANSWER_COLUMNS, ANSWER_LINES));
+    }
+
+    /** The message of an exception may be long: what is right stands on a line of its own. */
+    private List<String> failure(Mismatch mismatch) {
+        var lines = new ArrayList<>(said(mismatch, false));
+        if (mismatch.expected() != null) {
+            lines.addAll(red(
+                    ScreenText.wrapped(answer("terminal.right", mismatch.expected()), ANSWER_COLUMNS, ANSWER_LINES)));
+        }
+        return lines;
+    }
+
+    private List<String> red(List<String> lines) {
+        return lines.stream().map(line -> INDENT + terminal.red(line)).toList();
     }
 
     private String said(String kind, @Nullable String actual) {
