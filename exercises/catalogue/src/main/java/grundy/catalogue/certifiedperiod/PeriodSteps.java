@@ -68,7 +68,14 @@ final class PeriodSteps implements Check.Explainer {
         } else if (window.reach() > table.to()) {
             return List.of(window("window", answer, table), window("too-far", answer, table));
         }
-        return List.of(say("proved-too", answer.length(), answer.start()));
+        return List.of(provedToo(answer, table));
+    }
+
+    private static Sentence provedToo(Period answer, Table table) {
+        boolean isShortest = table.proved()
+                .filter(right -> right.length() == answer.length())
+                .isPresent();
+        return say(isShortest ? "proved-from-later" : "proved-but-longer", answer.length(), answer.start());
     }
 
     private static Sentence broken(Period answer, int n, int[] values) {

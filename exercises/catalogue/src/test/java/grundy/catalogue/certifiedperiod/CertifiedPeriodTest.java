@@ -190,8 +190,11 @@ class CertifiedPeriodTest extends SpiExerciseContract {
                 Step.say("length-out-of-range", 41, 40),
                 explain("0.3", 120, Optional.of(List.of(1, 41))).get(0));
         assertEquals(
-                Step.say("proved-too", 4, 1),
+                Step.say("proved-but-longer", 4, 1),
                 explain("0.3", 120, Optional.of(List.of(1, 4))).get(0));
+        assertEquals(
+                Step.say("proved-from-later", 2, 3),
+                explain("0.3", 120, Optional.of(List.of(3, 2))).get(0));
     }
 
     private static List<Step> explain(String code, int to, Object answer) {
