@@ -24,16 +24,16 @@ public class Solution implements ShortcutJudge {
 
     @Override
     public Optional<List<Integer>> counterexample(String gameId, int maxSize) {
-        Map<Position, Double> loopy = gameId.equals("loopy") ? loopy(Math.max(3, maxSize)) : Map.of();
+        Map<Position, Double> loopy = gameId.startsWith("loopy-") ? loopy(number(gameId), maxSize) : Map.of();
         Map<Position, Double> memo = new HashMap<>();
         for (List<Integer> heaps : positions(gameId.equals("wythoff") ? 2 : 4, maxSize)) {
             int xor = heaps.stream().map(heap -> value(gameId, heap)).reduce(0, (a, b) -> a ^ b);
-            Position start = new Position(heaps, budget(gameId));
+            Position start = new Position(heaps, gameId.startsWith("shared-budget-") ? number(gameId) : 0);
             double worth =
-                    switch (gameId) {
+                    switch (gameId.split("-")[0]) {
                         case "loopy" -> loopy.getOrDefault(start, 0.5);
-                        case "scoring" -> (Integer.signum(lead(heaps, new HashMap<>())) + 1) / 2.0;
-                        case "chance" -> (Math.signum(chance(heaps, new HashMap<>()) - 0.5) + 1) / 2;
+                        case "scoring" -> (Integer.signum(lead(gameId, heaps, new HashMap<>())) + 1) / 2.0;
+                        case "chance" -> (Math.signum(chance(gameId, heaps, new HashMap<>()) - 0.5) + 1) / 2;
                         default -> wins(gameId, start, memo) ? 1.0 : 0.0;
                     };
             if (worth != (xor == 0 ? 0 : 1)) {
@@ -75,14 +75,14 @@ public class Solution implements ShortcutJudge {
         return normal(left);
     }
 
-    private static int budget(String gameId) {
-        return gameId.startsWith("shared-budget-") ? Integer.parseInt(gameId.substring(14)) : 0;
+    private static int number(String gameId) {
+        return Integer.parseInt(gameId.substring(gameId.lastIndexOf('-') + 1));
     }
 
     private static int value(String gameId, int heap) {
         if (gameId.endsWith("take-and-split")) {
             return VALUES[heap];
-        } else if (gameId.startsWith("partizan-")) {
+        } else if (gameId.matches("(partizan|scoring|chance)-.*")) {
             var options = new TreeSet<Integer>();
             digits(gameId, 0).stream().filter(taken -> taken <= heap).forEach(t -> options.add(value(gameId, heap - t)));
             int mex = 0;
@@ -91,7 +91,7 @@ public class Solution implements ShortcutJudge {
             }
             return mex;
         }
-        return gameId.equals("scoring") ? heap % 3 : heap;
+        return heap;
     }
 
     private static List<Integer> digits(String gameId, int player) {
@@ -137,27 +137,32 @@ public class Solution implements ShortcutJudge {
     }
 
     /** By how many points the player to move is ahead in the end. */
-    private static int lead(List<Integer> heaps, Map<List<Integer>, Integer> memo) {
+    private static int lead(String gameId, List<Integer> heaps, Map<List<Integer>, Integer> memo) {
         if (!memo.containsKey(heaps)) {
-            int best = heaps.isEmpty() ? 0 : Integer.MIN_VALUE;
+            List<Integer> leads = new ArrayList<>();
             for (int i = 0; i < heaps.size(); i++) {
-                for (int taken = 1; taken <= Math.min(2, heaps.get(i)); taken++) {
-                    best = Math.max(best, taken - lead(replace(heaps, i, heaps.get(i) - taken), memo));
+                for (int taken : digits(gameId, 0)) {
+                    if (taken <= heaps.get(i)) {
+                        leads.add(taken - lead(gameId, replace(heaps, i, heaps.get(i) - taken), memo));
+                    }
                 }
             }
-            memo.put(heaps, best);
+            memo.put(heaps, leads.stream().max(Comparator.naturalOrder()).orElse(0));
         }
         return memo.get(heaps);
     }
 
     /** With which probability the player to move wins. */
-    private static double chance(List<Integer> heaps, Map<List<Integer>, Double> memo) {
+    private static double chance(String gameId, List<Integer> heaps, Map<List<Integer>, Double> memo) {
         if (!memo.containsKey(heaps)) {
             double best = 0;
             for (int i = 0; i < heaps.size(); i++) {
-                double tails = 1 - chance(replace(heaps, i, heaps.get(i) - 1), memo);
-                for (int left = 0; left < heaps.get(i); left++) {
-                    best = Math.max(best, (tails + 1 - chance(replace(heaps, i, left), memo)) / 2);
+                for (int taken : digits(gameId, 0)) {
+                    if (taken <= heaps.get(i)) {
+                        double heads = 1 - chance(gameId, replace(heaps, i, heaps.get(i) - taken), memo);
+                        double tails = 1 - chance(gameId, replace(heaps, i, heaps.get(i) - 1), memo);
+                        best = Math.max(best, (heads + tails) / 2);
+                    }
                 }
             }
             memo.put(heaps, best);
@@ -166,16 +171,16 @@ public class Solution implements ShortcutJudge {
     }
 
     /** What is neither won nor lost in the end is not in the map: a draw. */
-    private static Map<Position, Double> loopy(int maxSize) {
-        List<List<Integer>> all = new ArrayList<>(positions(4, maxSize));
+    private static Map<Position, Double> loopy(int growing, int maxSize) {
+        List<List<Integer>> all = new ArrayList<>(positions(4, Math.max(growing + 1, maxSize)));
         all.add(List.of());
         Map<Position, Double> worth = new HashMap<>();
         for (int before = -1; before != worth.size(); ) {
             before = worth.size();
             for (List<Integer> heaps : all) {
                 List<Position> moves = new ArrayList<>(moves("nim", new Position(heaps, 0)));
-                if (heaps.contains(2)) {
-                    moves.add(new Position(replace(heaps, heaps.indexOf(2), 3), 0));
+                if (heaps.contains(growing)) {
+                    moves.add(new Position(replace(heaps, heaps.indexOf(growing), growing + 1), 0));
                 }
                 if (moves.stream().anyMatch(left -> worth.getOrDefault(left, 0.5) == 0)) {
                     worth.put(new Position(heaps, 0), 1.0);

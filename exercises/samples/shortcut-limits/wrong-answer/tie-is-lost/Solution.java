@@ -76,11 +76,11 @@ public class Solution implements ShortcutJudge {
 
     private double search(String game, State state) {
         if (state.movesLeft == 0) {
-            return game.equals("loopy") ? 0 : -1; // after 40 moves of the loopy game it will never end
+            return game.startsWith("loopy") ? 0 : -1; // after 40 moves of the loopy game it will never end
         }
         List<List<Result>> moves = moves(game, state);
         if (moves.isEmpty()) {
-            return game.equals("scoring") ? 0 : game.startsWith("misere") ? 1 : -1;
+            return game.startsWith("scoring") ? 0 : game.startsWith("misere") ? 1 : -1;
         }
         double best = -100;
         for (List<Result> move : moves) { // two results where a coin is tossed
@@ -98,19 +98,18 @@ public class Solution implements ShortcutJudge {
         for (int i = 0; i < s.heaps.size(); i++) {
             int n = s.heaps.get(i);
             for (int take = 1; take <= n; take++) {
-                Result all = new Result(game.equals("scoring") ? take : 0, after(s, i, n - take));
-                if (game.equals("chance")) {
-                    moves.add(List.of(all, new Result(0, after(s, i, n - 1))));
-                } else if (mayTake(game, s.player, take)) {
-                    moves.add(List.of(all));
+                Result all = new Result(game.startsWith("scoring") ? take : 0, after(s, i, n - take));
+                if (mayTake(game, s.player, take)) {
+                    Result one = new Result(0, after(s, i, n - 1));
+                    moves.add(game.startsWith("chance") ? List.of(all, one) : List.of(all));
                 }
             }
             if (game.endsWith("split")) {
                 for (int a = 1; a < n - 2; a++) {
                     moves.add(List.of(new Result(0, after(s, i, a, n - 2 - a))));
                 }
-            } else if (game.equals("loopy") && n == 2) {
-                moves.add(List.of(new Result(0, after(s, i, 3))));
+            } else if (game.equals("loopy-" + n)) {
+                moves.add(List.of(new Result(0, after(s, i, n + 1))));
             } else if (game.equals("wythoff") && i == 1) {
                 for (int take = 1; take <= s.heaps.get(0); take++) {
                     moves.add(List.of(new Result(0, new State(sorted(n - take, s.heaps.get(0) - take), 1 - s.player, s.movesLeft - 1))));
@@ -121,10 +120,14 @@ public class Solution implements ShortcutJudge {
     }
 
     private boolean mayTake(String game, int player, int take) {
-        if (game.startsWith("partizan")) {
-            return game.split("-")[1 + player].contains("" + take);
+        if (hasDigits(game)) {
+            return game.split("-")[game.startsWith("partizan") ? 1 + player : 1].contains("" + take);
         }
-        return take <= 2 || !(game.endsWith("split") || game.equals("scoring"));
+        return take <= 2 || !game.endsWith("split");
+    }
+
+    private boolean hasDigits(String game) {
+        return game.startsWith("partizan") || game.startsWith("scoring") || game.startsWith("chance");
     }
 
     private State after(State s, int index, int... pieces) {
@@ -144,9 +147,7 @@ public class Solution implements ShortcutJudge {
     private int value(String game, int heap) {
         if (game.endsWith("split")) {
             return new int[] {0, 1, 2, 0, 1, 2, 3}[heap];
-        } else if (game.equals("scoring")) {
-            return heap % 3;
-        } else if (game.startsWith("partizan")) {
+        } else if (hasDigits(game)) {
             List<Integer> options = new ArrayList<>();
             for (int take = 1; take <= heap; take++) {
                 if (mayTake(game, 0, take)) {

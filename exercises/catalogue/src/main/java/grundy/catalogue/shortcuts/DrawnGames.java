@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Draws games with numbers of their own, which nobody has a table of. */
@@ -22,7 +23,7 @@ final class DrawnGames {
         this.random = new Random(seed);
     }
 
-    /** The smallest heaps first. In some games, all of a kind, the rule holds. */
+    /** The smallest heaps first. In some games the rule holds: those in which both players have the same numbers. */
     List<Case> draw() {
         var drawn = new ArrayList<Case>();
         for (int i = 0; i < EACH; i++) {
@@ -31,6 +32,9 @@ final class DrawnGames {
             drawn.add(cases.counterexample(Games.partizan(numbers(), numbers()), size()));
             String same = numbers();
             drawn.add(cases.counterexample(Games.partizan(same, same), size()));
+            drawn.add(cases.counterexample(Games.scoring(numbersWithOne()), size()));
+            drawn.add(cases.counterexample(Games.loopy(1 + random.nextInt(MOST_TAKEN)), size()));
+            drawn.add(cases.counterexample(Games.chance(numbersWithOne()), size()));
         }
         drawn.sort(Comparator.comparingInt(ShortcutCases::maxSize));
         return drawn;
@@ -42,11 +46,18 @@ final class DrawnGames {
 
     /** One to three digits, growing. */
     private String numbers() {
-        var numbers = new TreeSet<Integer>();
-        int count = 1 + random.nextInt(3);
-        while (numbers.size() < count) {
-            numbers.add(1 + random.nextInt(MOST_TAKEN));
+        return digits(new TreeSet<>(), 1 + random.nextInt(3));
+    }
+
+    /** Two or three digits, growing from 1. */
+    private String numbersWithOne() {
+        return digits(new TreeSet<>(Set.of(1)), 2 + random.nextInt(2));
+    }
+
+    private String digits(Set<Integer> growing, int count) {
+        while (growing.size() < count) {
+            growing.add(1 + random.nextInt(MOST_TAKEN));
         }
-        return String.join("", numbers.stream().map(String::valueOf).toList());
+        return String.join("", growing.stream().map(String::valueOf).toList());
     }
 }
