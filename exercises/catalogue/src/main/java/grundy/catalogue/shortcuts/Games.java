@@ -23,6 +23,7 @@ final class Games {
             "wythoff",
             "shared-budget-1",
             "shared-budget-3",
+            "shared-budget-8",
             "partizan-12-12",
             "partizan-12-13",
             "partizan-1-13",
