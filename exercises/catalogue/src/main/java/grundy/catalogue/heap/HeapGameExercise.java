@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 public class HeapGameExercise extends DescribedExercise {
 
-    private final HeapGame game;
+    final HeapGame game;
+    final HeapGameWeights weights;
     private final HeapGameLimits limits;
-    private final HeapGameWeights weights;
     private final Supplier<Mistakes> mistakes;
     private @Nullable Truth truth;
     private @Nullable HeapGameChecks checks;
