@@ -13,9 +13,14 @@ import java.util.stream.IntStream;
 final class Subtractions {
 
     /** Told by how many stones a move may take. */
-    static final AskedSet.Kind GAMES = new AskedSet.Kind("set", SubtractionGame::of);
+    static final AskedSet.Kind GAMES = new AskedSet.Kind("set", "maxHeap", SubtractionGame::of);
 
     private static final int LARGE = 60;
+
+    /** Half of what is drawn has numbers to {@link #LOW} and is asked to small heaps, which a slow solution can reach. */
+    private static final int NEAR = 60;
+
+    private static final int LOW = 20;
     private static final int DRAWN = 48;
     private static final int LOST = 6;
     private static final List<List<Integer>> KNOWN =
@@ -31,12 +36,19 @@ final class Subtractions {
         asked.add(named("primes", Subtractions::isPrime, 400 + random.nextInt(101), random));
         KNOWN.forEach(set -> asked.add(GAMES.asked(set, 400 + random.nextInt(101))));
         for (int i = 0; i < DRAWN; i++) {
-            var set = NumberSets.some(1 + random.nextInt(12), LARGE, random);
-            asked.add(GAMES.asked(set, 100 + random.nextInt(401)));
+            asked.add(i % 2 == 0 ? near(random) : far(random));
         }
         asked.addAll(GAMES.withoutMove(LOST, LARGE, random));
         asked.sort(AskedSet.SMALLEST_HEAPS_FIRST);
         return asked;
+    }
+
+    private static AskedSet near(Random random) {
+        return GAMES.asked(NumberSets.some(1 + random.nextInt(8), LOW, random), NEAR / 2 + random.nextInt(NEAR / 2));
+    }
+
+    private static AskedSet far(Random random) {
+        return GAMES.asked(NumberSets.some(1 + random.nextInt(12), LARGE, random), 100 + random.nextInt(401));
     }
 
     /** All numbers of a kind that any of the heaps has. */

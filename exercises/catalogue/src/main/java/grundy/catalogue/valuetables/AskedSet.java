@@ -32,9 +32,10 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
      * A kind of games.
      *
      * @param name what the set is in it
+     * @param largest what the largest heap or row is called
      * @param game of a set
      */
-    public record Kind(String name, Function<List<Integer>, HeapGame> game) {
+    public record Kind(String name, String largest, Function<List<Integer>, HeapGame> game) {
 
         /** What is asked of a set that is called by its numbers. */
         public AskedSet asked(List<Integer> set, int to) {
@@ -52,7 +53,7 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
             var asked = new ArrayList<AskedSet>();
             for (int number = 1; number <= largest; number++) {
                 asked.add(asked(List.of(number), number - 1));
-                asked.add(asked(List.of(number + 2, number), number - 1));
+                asked.add(asked(List.of(number + 2, number), (number - 1) / 2));
             }
             NumberSets.every(largest).forEach(set -> asked.add(asked(set, to)));
             asked.sort(SMALLEST_HEAPS_FIRST);
@@ -63,7 +64,7 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
         public List<AskedSet> withoutMove(int howMany, int largest, Random random) {
             return IntStream.range(0, howMany)
                     .map(i -> 4 + random.nextInt(largest - 4))
-                    .mapToObj(number -> asked(List.of(largest, number), number - 1))
+                    .mapToObj(number -> asked(List.of(largest, number), random.nextInt(number)))
                     .toList();
         }
     }
@@ -71,7 +72,7 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
     @Override
     public Case made() {
         return TableCase.of(
-                TableCase.shown(kind.name(), named, to),
+                TableCase.shown(kind.name(), named, kind.largest(), to),
                 List.of(to, set),
                 kind.game().apply(set),
                 to);

@@ -9,6 +9,7 @@ import grundy.reports.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The wrong answer that is explained: the position, why it is won or has its value, what was answered and why that fails. */
@@ -68,8 +69,18 @@ record ExampleSummary(Terminal terminal, Language language) {
 
     private List<String> said(Mismatch mismatch, boolean withRight) {
         String said = said(mismatch.kind(), mismatch.actual());
-        String right = mismatch.expected();
-        String text = withRight && right != null ? said + " " + answer("terminal.right", right) : said;
+        String expected = mismatch.expected();
+        if (!withRight || expected == null) {
+            return wrapped(said);
+        }
+        String right = answer("terminal.right", expected);
+        // What an exception says may be so long that it is cut, and what is right must not go with it.
+        return FAILURES.contains(mismatch.kind())
+                ? Stream.of(said, right).flatMap(text -> wrapped(text).stream()).toList()
+                : wrapped(said + " " + right);
+    }
+
+    private List<String> wrapped(String text) {
         return ScreenText.wrapped(text, CheckSummary.COLUMNS - INDENT.length(), ANSWER_LINES).stream()
                 .map(line -> INDENT + terminal.red(line))
                 .toList();
