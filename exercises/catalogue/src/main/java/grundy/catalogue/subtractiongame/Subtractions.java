@@ -4,7 +4,6 @@ import grundy.catalogue.valuetables.AskedSet;
 import grundy.catalogue.valuetables.NumberSets;
 import grundy.games.SubtractionGame;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntPredicate;
@@ -16,8 +15,6 @@ final class Subtractions {
     /** Told by how many stones a move may take. */
     static final AskedSet.Kind GAMES = new AskedSet.Kind("set", "maxHeap", SubtractionGame::of);
 
-    private static final int SMALL = 7;
-    private static final int TO = 30;
     private static final int LARGE = 60;
 
     /** Half of what is drawn has numbers to {@link #LOW} and is asked to small heaps, which a slow solution can reach. */
@@ -31,18 +28,6 @@ final class Subtractions {
 
     private Subtractions() {}
 
-    /** Every small set, and heaps that are too small for any move. */
-    static List<AskedSet> small() {
-        var asked = new ArrayList<AskedSet>();
-        for (int number = 1; number <= SMALL; number++) {
-            asked.add(GAMES.asked(List.of(number), number - 1));
-            asked.add(GAMES.asked(List.of(number + 2, number), (number - 1) / 2));
-        }
-        NumberSets.every(SMALL).forEach(set -> asked.add(GAMES.asked(set, TO)));
-        asked.sort(Comparator.comparingInt(AskedSet::to));
-        return asked;
-    }
-
     /** Squares and primes, known and random sets, and heaps that are too small for any move. */
     static List<AskedSet> drawn(long seed) {
         var random = new Random(seed);
@@ -53,11 +38,8 @@ final class Subtractions {
         for (int i = 0; i < DRAWN; i++) {
             asked.add(i % 2 == 0 ? near(random) : far(random));
         }
-        for (int i = 0; i < LOST; i++) {
-            int number = 4 + random.nextInt(LARGE - 4);
-            asked.add(GAMES.asked(List.of(LARGE, number), random.nextInt(number)));
-        }
-        asked.sort(Comparator.comparingInt(AskedSet::to));
+        asked.addAll(GAMES.withoutMove(LOST, LARGE, random));
+        asked.sort(AskedSet.SMALLEST_HEAPS_FIRST);
         return asked;
     }
 

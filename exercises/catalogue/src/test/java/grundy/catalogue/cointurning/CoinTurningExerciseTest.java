@@ -99,6 +99,12 @@ class CoinTurningExerciseTest {
         assertEquals("stuck", last.key());
     }
 
+    @Test
+    void familyWithoutASetIsWrittenWithoutAWord() {
+        Case first = Grading.check(exercise, FamilyChecks.FAMILIES).cases().get(0);
+        assertEquals(Map.of("coins", 8, "sets", "–"), first.input());
+    }
+
     private Judged judged(String sets, List<Integer> values) {
         Case asked = Grading.check(exercise, FamilyChecks.FAMILIES).cases().stream()
                 .filter(each -> sets.equals(each.input().get("sets")))

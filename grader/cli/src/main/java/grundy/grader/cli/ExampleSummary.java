@@ -1,6 +1,8 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Explanation;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.SumExplanation;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.reports.Language;
@@ -50,16 +52,16 @@ record ExampleSummary(Terminal terminal, Language language) {
         } else {
             lines.addAll(picture(mismatch.explanation()));
             // The picture of a sum says who wins.
-            lines.addAll(said(mismatch, !(mismatch.explanation() instanceof Explanation.Sum)));
+            lines.addAll(said(mismatch, !(mismatch.explanation() instanceof SumExplanation)));
             lines.addAll(reason(mismatch));
         }
         return lines;
     }
 
     private List<String> picture(@Nullable Record explanation) {
-        if (explanation instanceof Explanation.Sum sum) {
+        if (explanation instanceof SumExplanation sum) {
             return new SumSummary(terminal, language).columns(sum);
-        } else if (explanation instanceof Explanation.Mex mex) {
+        } else if (explanation instanceof MexExplanation mex) {
             return new MexSummary(terminal, language).options(mex);
         }
         return List.of();
@@ -107,9 +109,9 @@ record ExampleSummary(Terminal terminal, Language language) {
     }
 
     private List<String> reason(Mismatch mismatch) {
-        if (mismatch.explanation() instanceof Explanation.Sum sum) {
+        if (mismatch.explanation() instanceof SumExplanation sum) {
             return new SumSummary(terminal, language).reason(sum, mismatch.kind());
-        } else if (mismatch.explanation() instanceof Explanation.Mex mex) {
+        } else if (mismatch.explanation() instanceof MexExplanation mex) {
             return new MexSummary(terminal, language).reason(mex, String.valueOf(mismatch.actual()));
         }
         return List.of();
