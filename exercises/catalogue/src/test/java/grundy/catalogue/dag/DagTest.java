@@ -127,7 +127,7 @@ class DagTest extends SpiExerciseContract {
         assertEquals(Step.say("brief", 2, "1", 0), worked.brief());
         assertTrue(worked.steps()
                 .containsAll(List.of(
-                        Step.say("root", 2),
+                        Step.say("root", 2, 1),
                         Step.say("options", 2, "1", "1", 1),
                         Step.Strip.of(List.of(1), 0, 2),
                         Step.say("mex", 2, 0),

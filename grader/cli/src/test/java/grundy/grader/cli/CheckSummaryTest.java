@@ -125,6 +125,15 @@ class CheckSummaryTest {
     }
 
     @Test
+    void whatIsRightIsToldHoweverLongTheMessageOfAnException() {
+        Mismatch thrown = wrong(
+                "table",
+                Map.of("heap", 6),
+                q -> new Answer.Threw("java.lang.NullPointerException", "Cannot invoke ".repeat(20), List.of()));
+        assertTrue(printed(of(thrown)).contains("  Right is 3.\n"), printed(of(thrown)));
+    }
+
+    @Test
     void aCompileErrorShowsTheLineWithACaretBelowTheFault() {
         Report report = compileError(
                 "ada",
