@@ -52,11 +52,7 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
             var asked = new ArrayList<AskedSet>();
             for (int number = 1; number <= largest; number++) {
                 asked.add(asked(List.of(number), number - 1));
-<<<<<<< HEAD
                 asked.add(asked(List.of(number + 2, number), number % 2 == 1 ? number / 2 : number - 1));
-=======
-                asked.add(asked(List.of(number + 2, number), (number - 1) / 2));
->>>>>>> ca5aeffd898ec428b9b3a7470b4dca3a7a235ea4
             }
             NumberSets.every(largest).forEach(set -> asked.add(asked(set, to)));
             asked.sort(SMALLEST_HEAPS_FIRST);
@@ -65,19 +61,12 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
 
         /** Sets whose heaps are too small for any move, a third of them by more than one stone. */
         public List<AskedSet> withoutMove(int howMany, int largest, Random random) {
-<<<<<<< HEAD
             var asked = new ArrayList<AskedSet>();
             for (int i = 0; i < howMany; i++) {
                 int number = 4 + random.nextInt(largest - 4);
                 asked.add(asked(List.of(largest, number), i % 3 == 0 ? random.nextInt(number - 2) : number - 1));
             }
             return asked;
-=======
-            return IntStream.range(0, howMany)
-                    .map(i -> 4 + random.nextInt(largest - 4))
-                    .mapToObj(number -> asked(List.of(largest, number), random.nextInt(number)))
-                    .toList();
->>>>>>> ca5aeffd898ec428b9b3a7470b4dca3a7a235ea4
         }
     }
 
