@@ -85,6 +85,6 @@ public final class ValuesJudge extends AnswerJudge {
     }
 
     private static String count(int values) {
-        return values == 1 ? "1 value" : values + " values";
+        return "an array of " + (values == 1 ? "1 value" : values + " values");
     }
 }

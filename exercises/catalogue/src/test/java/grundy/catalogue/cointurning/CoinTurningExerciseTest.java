@@ -101,6 +101,12 @@ class CoinTurningExerciseTest {
     }
 
     @Test
+    void familyWithoutASetIsWrittenWithoutAWord() {
+        Case first = Grading.check(exercise, FamilyChecks.FAMILIES).cases().get(0);
+        assertEquals(Map.of("coins", 8, "sets", "–"), first.input());
+    }
+
+    @Test
     void whereNoValuesWereAnsweredNoneIsCalledWrong() {
         Judged threw = Judged.of(asked("{1 2}"), new Answer.Threw("java.lang.NullPointerException", "", List.of()));
         assertEquals("0, 0, 1, 0, 0, 1, 0, 0", threw.finding().expected());
@@ -109,7 +115,7 @@ class CoinTurningExerciseTest {
         assertEquals("picture", ((Step.Tokens) worked(threw).steps().get(0)).key());
         Judged few = judged("{1 2}", List.of(0, 0, 1));
         assertEquals(
-                "8 values, 3 values",
+                "an array of 8 values, an array of 3 values",
                 few.finding().expected() + ", " + few.finding().actual());
         assertEquals(Step.say("count", 3, 8), worked(few).steps().get(0));
     }

@@ -1,12 +1,15 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Explanation;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.SumExplanation;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.reports.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The wrong answer that is explained: the position, why it is won or has its value, what was answered and why that fails. */
@@ -25,7 +28,6 @@ record ExampleSummary(Terminal terminal, Language language) {
     private static final int TRACE = 3;
     private static final int ANSWER_LINES = 2;
     private static final String INDENT = "  ";
-    private static final int ANSWER_COLUMNS = CheckSummary.COLUMNS - INDENT.length();
 
     /** At most {@value #LINES} lines; what the report does not reveal is left out. */
     List<String> of(CheckResult check, Mismatch mismatch) {
@@ -34,7 +36,7 @@ record ExampleSummary(Terminal terminal, Language language) {
         String title = language.text(key, ShownText.of(language.said(mismatch.position())));
         lines.add(terminal.bold(ScreenText.fitted(title, CheckSummary.COLUMNS)));
         if (FAILURES.contains(mismatch.kind())) {
-            lines.addAll(failure(mismatch));
+            lines.addAll(said(mismatch, true));
             mismatch.trace().stream().limit(TRACE).forEach(at -> lines.add(traced(at)));
         } else {
             lines.addAll(explained(mismatch, LINES - lines.size()));
@@ -50,16 +52,16 @@ record ExampleSummary(Terminal terminal, Language language) {
         } else {
             lines.addAll(picture(mismatch.explanation()));
             // The picture of a sum says who wins.
-            lines.addAll(said(mismatch, !(mismatch.explanation() instanceof Explanation.Sum)));
+            lines.addAll(said(mismatch, !(mismatch.explanation() instanceof SumExplanation)));
             lines.addAll(reason(mismatch));
         }
         return lines;
     }
 
     private List<String> picture(@Nullable Record explanation) {
-        if (explanation instanceof Explanation.Sum sum) {
+        if (explanation instanceof SumExplanation sum) {
             return new SumSummary(terminal, language).columns(sum);
-        } else if (explanation instanceof Explanation.Mex mex) {
+        } else if (explanation instanceof MexExplanation mex) {
             return new MexSummary(terminal, language).options(mex);
         }
         return List.of();
@@ -67,23 +69,21 @@ record ExampleSummary(Terminal terminal, Language language) {
 
     private List<String> said(Mismatch mismatch, boolean withRight) {
         String said = said(mismatch.kind(), mismatch.actual());
-        String right = mismatch.expected();
-        String text = withRight && right != null ? said + " " + answer("terminal.right", right) : said;
-        return red(ScreenText.wrapped(text, ANSWER_COLUMNS, ANSWER_LINES));
-    }
-
-    /** The message of an exception may be long: what is right stands on a line of its own. */
-    private List<String> failure(Mismatch mismatch) {
-        var lines = new ArrayList<>(said(mismatch, false));
-        if (mismatch.expected() != null) {
-            lines.addAll(red(
-                    ScreenText.wrapped(answer("terminal.right", mismatch.expected()), ANSWER_COLUMNS, ANSWER_LINES)));
+        String expected = mismatch.expected();
+        if (!withRight || expected == null) {
+            return wrapped(said);
         }
-        return lines;
+        String right = answer("terminal.right", expected);
+        // What an exception says may be so long that it is cut, and what is right must not go with it.
+        return FAILURES.contains(mismatch.kind())
+                ? Stream.of(said, right).flatMap(text -> wrapped(text).stream()).toList()
+                : wrapped(said + " " + right);
     }
 
-    private List<String> red(List<String> lines) {
-        return lines.stream().map(line -> INDENT + terminal.red(line)).toList();
+    private List<String> wrapped(String text) {
+        return ScreenText.wrapped(text, CheckSummary.COLUMNS - INDENT.length(), ANSWER_LINES).stream()
+                .map(line -> INDENT + terminal.red(line))
+                .toList();
     }
 
     private String said(String kind, @Nullable String actual) {
@@ -109,9 +109,9 @@ record ExampleSummary(Terminal terminal, Language language) {
     }
 
     private List<String> reason(Mismatch mismatch) {
-        if (mismatch.explanation() instanceof Explanation.Sum sum) {
+        if (mismatch.explanation() instanceof SumExplanation sum) {
             return new SumSummary(terminal, language).reason(sum, mismatch.kind());
-        } else if (mismatch.explanation() instanceof Explanation.Mex mex) {
+        } else if (mismatch.explanation() instanceof MexExplanation mex) {
             return new MexSummary(terminal, language).reason(mex, String.valueOf(mismatch.actual()));
         }
         return List.of();
