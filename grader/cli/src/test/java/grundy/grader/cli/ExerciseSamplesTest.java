@@ -55,16 +55,19 @@ class ExerciseSamplesTest {
 
     @Test
     void everyExerciseHasSomeThatPassAndSomeThatDoNot() {
-        for (Exercise exercise : CATALOGUE.exercises()) {
-            List<String> verdicts = CLASS.values().stream()
-                    .filter(sample -> sample.exercise().equals(exercise.id()))
-                    .map(Sample::verdict)
-                    .toList();
-            assertTrue(
-                    exercise.id().equals(SamplesTest.EXERCISE)
-                            || verdicts.contains("passed") && verdicts.contains("wrong-answer"),
-                    () -> exercise.id() + ": " + verdicts);
-        }
+        var without = CATALOGUE.exercises().stream()
+                .map(Exercise::id)
+                .filter(id -> !id.equals(SamplesTest.EXERCISE))
+                .filter(id -> !verdictsOf(id).containsAll(List.of("passed", "wrong-answer")))
+                .toList();
+        assertEquals(List.of(), without);
+    }
+
+    private static List<String> verdictsOf(String exercise) {
+        return CLASS.values().stream()
+                .filter(sample -> sample.exercise().equals(exercise))
+                .map(Sample::verdict)
+                .toList();
     }
 
     @Test
