@@ -39,6 +39,7 @@ final class AuditExplainer implements Check.Explainer {
                 question.arguments().get(2));
         List<Wrong> wrong = new Audited(candidate, limits, search).wrong();
         var steps = new ArrayList<Step>();
+        steps.add(Step.say(Candidates.key(candidate)));
         steps.add(inputs(limits));
         steps.add(wrong.isEmpty() ? Step.say("faultless") : Step.say("wrong", wrong.size()));
         if (inFull && !wrong.isEmpty()) {
