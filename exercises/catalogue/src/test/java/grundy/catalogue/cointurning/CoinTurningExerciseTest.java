@@ -115,7 +115,7 @@ class CoinTurningExerciseTest {
         assertEquals("picture", ((Step.Tokens) worked(threw).steps().get(0)).key());
         Judged few = judged("{1 2}", List.of(0, 0, 1));
         assertEquals(
-                "8 values, 3 values",
+                "an array of 8 values, an array of 3 values",
                 few.finding().expected() + ", " + few.finding().actual());
         assertEquals(Step.say("count", 3, 8), worked(few).steps().get(0));
     }
