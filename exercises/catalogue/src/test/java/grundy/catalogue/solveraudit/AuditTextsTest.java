@@ -94,6 +94,8 @@ class AuditTextsTest {
                 "The audit asks every ordered tuple of 1 heap of 0 to 0 stones: 1 input.",
                 sentences(worked).get(1));
         assertEquals(4, worked.steps().size());
+        assertTrue(
+                sentences(worked).get(3).startsWith("You count 5: on so many inputs your search names another winner"));
     }
 
     @Test
@@ -108,8 +110,13 @@ class AuditTextsTest {
                 keys.add("explain.as-if." + mutant.id());
             }
         }
-        keys.addAll(
-                List.of("explain.inputs", "explain.faultless", "explain.wrong", "explain.too-few", "explain.too-many"));
+        keys.addAll(List.of(
+                "explain.inputs",
+                "explain.faultless",
+                "explain.wrong",
+                "explain.too-few",
+                "explain.too-many",
+                "explain.not-faultless"));
         keys.addAll(List.of("explain.inputs.one", "explain.inputs.two", "explain.inputs.more"));
         keys.addAll(List.of("explain.candidate.right", "explain.candidate.drawn", "explain.mistaken"));
         keys.addAll(List.of("explain.first", "explain.first.0", "explain.first.1", "explain.first.2"));
