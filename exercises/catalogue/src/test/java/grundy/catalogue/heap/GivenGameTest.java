@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import grundy.catalogue.Check;
 import grundy.games.HeapGame;
 import grundy.games.OctalGame;
+import grundy.games.SplitGame;
 import grundy.games.SubtractionGame;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,20 @@ class GivenGameTest {
         assertTrue(statement.contains("- take 2 stones: nothing or one heap may be left;\n"), statement);
         assertTrue(statement.contains("- take 3 stones: nothing, one heap or two heaps may be left.\n"), statement);
         assertTrue(statement.contains("\n| 5 | 3, 2, 1 + 1 |\n"), statement);
+    }
+
+    @Test
+    void ruleWithoutACodeIsSaidInWords() {
+        assertRule("take 2, 5 or 7 stones", SubtractionGame.of(7, 2, 5));
+        assertRule("take 1 stone", SubtractionGame.of(1));
+        assertRule("take any number of stones", SubtractionGame.nim());
+        assertRule("take a prime number of stones: 2, 3, 5, 7, and so on", SubtractionGame.primes());
+        assertRule("split the heap into two heaps of different sizes", SplitGame.GRUNDYS_GAME);
+    }
+
+    private static void assertRule(String words, HeapGame game) {
+        String statement = RuleExercises.given(game).statement();
+        assertTrue(statement.contains("and changes it. The rule: " + words + ".\n"), statement);
     }
 
     @Test

@@ -60,7 +60,7 @@ final class Games {
         return catalogue
                 .find(id)
                 .orElseThrow(() -> new UsageException(
-                        "no exercise '" + id + "': did you mean " + near(id) + "? See 'grundy exercises'"));
+                        "no exercise '" + id + "': did you mean " + near(id, ids()) + "? See 'grundy exercises'"));
     }
 
     /**
@@ -82,10 +82,19 @@ final class Games {
                 throw new UsageException(String.valueOf(e.getMessage()));
             }
         }
-        throw new UsageException("no game '" + text + "': give an octal code such as 0.37, or an exercise ("
-                + catalogue.exercises().stream().map(Exercise::id).collect(Collectors.joining(", "))
-                + "); did you mean "
-                + near(text) + "?");
+        throw new UsageException("no game '" + text + "': did you mean " + near(text, ofGames()) + "? Give one of "
+                + String.join(", ", ofGames()) + ", or an octal code such as 0.37");
+    }
+
+    private List<String> ids() {
+        return catalogue.exercises().stream().map(Exercise::id).toList();
+    }
+
+    private List<String> ofGames() {
+        return catalogue.exercises().stream()
+                .filter(exercise -> exercise.game().isPresent())
+                .map(Exercise::id)
+                .toList();
     }
 
     private static String id(String text) {
@@ -93,9 +102,8 @@ final class Games {
     }
 
     /** The nearest id, and others that hold what was typed. */
-    private String near(String id) {
-        List<String> ids = catalogue.exercises().stream()
-                .map(Exercise::id)
+    private static String near(String id, List<String> known) {
+        List<String> ids = known.stream()
                 .sorted(Comparator.comparing((String candidate) -> id.isEmpty() || !candidate.contains(id))
                         .thenComparing(candidate -> distance(id, candidate)))
                 .toList();

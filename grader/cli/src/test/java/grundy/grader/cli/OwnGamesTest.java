@@ -101,6 +101,33 @@ class OwnGamesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"--exercise", "--exercises"})
+    void aRunIsNotResumedAfterTheRuleHasChanged(String option) throws IOException {
+        Path mine = write("changing" + option + "/mine", "{'title': 'T', 'rule': '0.37'}");
+        Path submissions = games.resolve("class" + option);
+        Files.createDirectories(submissions.resolve("ada"));
+        Files.writeString(submissions.resolve("ada/notes.txt"), "nothing to grade");
+        String[] resumed = {
+            "grade",
+            submissions.toString(),
+            "--out",
+            games.resolve("out" + option).toString(),
+            option,
+            (option.equals("--exercise") ? mine : mine.resolveSibling("")).toString(),
+            "--resume"
+        };
+        CommandRun.of(resumed);
+        assertTrue(CommandRun.of(resumed).out().contains("1 of 1 were finished before"));
+        write("changing" + option + "/mine", "{'title': 'T', 'rule': '0.77'}");
+        var changed = CommandRun.of(resumed);
+        assertEquals(2, changed.status());
+        assertTrue(
+                changed.err()
+                        .matches("--resume: the description of mine was [0-9a-f]+ and is [0-9a-f]+: marks must.*\n"),
+                changed.err());
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "{'title': 'T', 'rule': '0.137'}",

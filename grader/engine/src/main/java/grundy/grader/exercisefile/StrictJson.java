@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -72,8 +73,14 @@ final class StrictJson {
                 return parse(parser);
             } catch (StreamConstraintsException e) {
                 throw at(parser, "nested too deep, or a number of more than " + LONGEST_NUMBER + " digits");
+            } catch (JsonEOFException e) {
+                throw at(parser, "ends too early, " + where(e) + ": a bracket or a quotation mark is missing");
             } catch (JsonProcessingException e) {
-                throw at(parser, "is no JSON here: " + Quoted.oneLine(e.getOriginalMessage()) + where(e));
+                throw isRepetition(e)
+                        ? at(parser, "stands there twice, again " + where(e) + ": delete one")
+                        : at(
+                                parser,
+                                "is no JSON " + where(e) + ": look there for a comma, a bracket or a quotation mark");
             }
         } catch (IOException e) {
             throw fault("cannot be read");
@@ -97,9 +104,14 @@ final class StrictJson {
         return ExerciseFileException.at(file, "$" + Quoted.cut(place).replace('/', '.'), problem);
     }
 
+    /** The parser tells it apart by its words alone. */
+    private static boolean isRepetition(JsonProcessingException e) {
+        return String.valueOf(e.getOriginalMessage()).startsWith("Duplicate field");
+    }
+
     private static String where(JsonProcessingException e) {
-        return " (line " + e.getLocation().getLineNr() + ", column "
-                + e.getLocation().getColumnNr() + ")";
+        return "at line " + e.getLocation().getLineNr() + ", column "
+                + e.getLocation().getColumnNr();
     }
 
     private ExerciseFileException fault(String problem) {

@@ -121,7 +121,10 @@ class ExerciseFileTest {
             {'title': 'a\\u001bb', 'rule': '0.37'}                        | $.title: is "a\\u001Bb"; give a text without control characters
             {'title': 'T', 'rule': '0.37', 'id': 'My Game'}               | $.id: is "My Game"; give small letters and digits, and - between words
             []                                                            | $: is []; give an object with the keys $schema, id, title, text, rule, limits, weights
-            {'title': 'T', 'title': 'U', 'rule': '0.37'}                  | $.title: is no JSON here: Duplicate field 'title' (line 1, column 23)
+            {'title': 'T', 'title': 'U', 'rule': '0.37'}                  | $.title: stands there twice, again at line 1, column 23: delete one
+            {'title': 'T', 'rule': '0.37',}                               | $.rule: is no JSON at line 1, column 31: look there for a comma, a bracket or a quotation mark
+            {'title': 'T', 'rule': {'subtract': [2, 5}}                   | $.rule.subtract.1: is no JSON at line 1, column 42: look there for a comma, a bracket or a quotation mark
+            {'title': 'T', 'rule': '0.37'                                 | $.rule: ends too early, at line 1, column 30: a bracket or a quotation mark is missing
             {'title': 'T', 'rule': '0.37'} {}                             | goes on behind the object: delete what stands there
             [[[[[[[[[[[[]]]]]]]]]]]]                                      | $.0.0.0.0.0.0.0.0: nested too deep, or a number of more than 40 digits
             """, quoteCharacter = '`')
@@ -139,9 +142,9 @@ class ExerciseFileTest {
     void limitsThatDoNotFitTogetherAndGamesWithNothingToAskAreRefused() throws Exception {
         assertTrue(refusal("{'title': 'T', 'rule': '0.37', 'limits': {'tableTo': 300}}")
                 .startsWith("$.limits: "));
-        assertTrue(refusal("{'title': 'T', 'rule': '0.0'}").startsWith("$: every heap up to 200 is worth 0"));
+        assertTrue(refusal("{'title': 'T', 'rule': '0.0'}").startsWith("$.rule: every heap up to 200 is worth 0"));
         assertTrue(refusal("{'title': 'T', 'rule': '0.37', 'limits': {'searchedHeaps': 6, 'searchedSize': 12}}")
-                .startsWith("$: the search takes at most 36 stones"));
+                .startsWith("$.limits: the search takes at most 36 stones"));
     }
 
     @Test

@@ -100,6 +100,31 @@ class AnswersFileTest {
                 e.message());
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(quoteCharacter = '`', delimiter = '|', textBlock = """
+            {"exercise": "x",\\n "answers": {"ä": 3,, "b": 0}}     | no JSON at line 2, column 21
+            {"exercise": "x", “answers”: {}}                     | no JSON at line 1, column 19
+            {"exercise": "x",\\n"answers": {"a": 3}              | ends too early, at line 2, column 20: a bracket or a quotation mark is missing
+            {"exercise": "x", "answers": {"a": 3, "b": 1, "a": 4}} | $.answers.a stands there twice
+            {"exercise": "x", "exercise": "y", "answers": {}}    | $.exercise stands there twice
+            """)
+    void faultHasItsPlaceAndWhatItIsForIsKnown(String text, String words) {
+        var e = assertThrows(SubmissionException.class, () -> read("answers.json", text.replace("\\n", "\n")));
+        assertEquals("answers.json: " + words + "; compare it with the file that grundy new makes", e.message());
+        assertEquals(Optional.of("x"), e.exercise());
+    }
+
+    @Test
+    void whatIsNotUtf8IsToldSo() throws Exception {
+        Path file = Files.write(folder.resolve("answers.json"), GOOD.getBytes(StandardCharsets.UTF_16));
+        var e = assertThrows(SubmissionException.class, () -> reader().read(file, folder.resolve("scratch")));
+        assertEquals(
+                "answers.json: not UTF-8 at byte 1 (line 1); it looks like UTF-16 with a byte order mark; save it as UTF-8",
+                e.message());
+        assertEquals(Problem.NOT_LOADABLE, e.problem());
+        assertEquals(Optional.empty(), e.exercise());
+    }
+
     @Test
     void fileLargerThanAnybodyWritesIsRejected() {
         var e = assertThrows(SubmissionException.class, () -> read("answers.json", " ".repeat(70_000)));
