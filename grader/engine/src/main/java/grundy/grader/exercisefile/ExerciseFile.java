@@ -80,6 +80,10 @@ public final class ExerciseFile {
 
     private Exercise exercise() throws ExerciseFileException {
         root.object(List.of("$schema", "id", "title", "text", "rule", "limits", "weights"));
+        Optional<Field> schema = root.find("$schema");
+        if (schema.isPresent() && !schema.get().value().isTextual()) {
+            throw schema.get().wrong("give the place of a schema as a text, or leave it out");
+        }
         String id = id();
         HeapGame game = RuleReader.read(root.get("rule"));
         String title = root.get("title").line(LONGEST_TITLE);
@@ -98,7 +102,7 @@ public final class ExerciseFile {
     private String id() throws ExerciseFileException {
         Optional<Field> given = root.find("id");
         if (given.isPresent()) {
-            String id = given.get().line(LONGEST_ID);
+            String id = given.get().text(LONGEST_ID);
             if (!id.matches(ID)) {
                 throw given.get().wrong("give small letters and digits, and - between words");
             }

@@ -2,6 +2,7 @@ package grundy.grader.exercisefile;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -73,7 +74,7 @@ final class StrictJson {
             } catch (StreamConstraintsException e) {
                 throw at(parser, "nested too deep, or a number of more than " + LONGEST_NUMBER + " digits");
             } catch (JsonProcessingException e) {
-                throw at(parser, "is no JSON here: " + Quoted.oneLine(e.getOriginalMessage()) + where(e));
+                throw at(parser, "is no JSON here: " + why(e) + where(e));
             }
         } catch (IOException e) {
             throw fault("cannot be read");
@@ -93,8 +94,19 @@ final class StrictJson {
     }
 
     private ExerciseFileException at(JsonParser parser, String problem) {
-        String place = parser.getParsingContext().pathAsPointer().toString();
-        return ExerciseFileException.at(file, "$" + Quoted.cut(place).replace('/', '.'), problem);
+        var place = new StringBuilder("$");
+        JsonPointer rest = parser.getParsingContext().pathAsPointer();
+        for (; !rest.matches(); rest = rest.tail()) {
+            place.append(
+                    rest.mayMatchElement() ? "[" + rest.getMatchingIndex() + "]" : "." + rest.getMatchingProperty());
+        }
+        return ExerciseFileException.at(file, Quoted.cut(place.toString()), problem);
+    }
+
+    /** What the parser says, without what it says to programmers. */
+    private static String why(JsonProcessingException e) {
+        return Quoted.oneLine(e.getOriginalMessage())
+                .replaceAll(": enable `.*| \\(start marker .*| \\(not recognized .*", "");
     }
 
     private static String where(JsonProcessingException e) {
