@@ -220,6 +220,16 @@ class ExerciseFileTest {
     }
 
     @Test
+    void aFolderOfThousandsIsRefusedBeforeOneIsRead() throws Exception {
+        for (int i = 0; i < 501; i++) {
+            write("g" + i, "no game");
+        }
+        var refused = assertThrows(ExerciseFileException.class, () -> ExerciseFile.readAll(temporary));
+        assertEquals(
+                temporary + ": holds 501 games; keep at most 500, and the others in another folder", refused.line());
+    }
+
+    @Test
     void aFileThatIsNotThereIsToldWithWhatToDo() {
         assertTrue(refusal(temporary).startsWith("there is no such file: describe the game in it"));
     }
