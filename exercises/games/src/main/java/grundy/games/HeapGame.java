@@ -1,11 +1,10 @@
 package grundy.games;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * The rule of a heap game under normal play: the player who cannot move loses. A move replaces one heap by at most
@@ -19,7 +18,7 @@ public interface HeapGame {
     /** Fewer pieces first; a single rest by how little was taken; a split by its smallest piece, then by the next. */
     Comparator<List<Integer>> LISTING_ORDER = Comparator.<List<Integer>>comparingInt(List::size)
             .thenComparingInt(pieces -> pieces.size() == 1 ? -pieces.get(0) : 0)
-            .thenComparing(HeapGame::bySizes);
+            .thenComparing(HeapGame::compareSizes);
 
     /**
      * Shows every option of a heap, in an order that depends on the heap alone. An option may be shown more than once.
@@ -68,25 +67,16 @@ public interface HeapGame {
     }
 
     private static List<Integer> pieces(int... sizes) {
-        Arrays.sort(sizes);
-        var pieces = new ArrayList<Integer>(sizes.length);
-        for (int size : sizes) {
-            if (size > 0) {
-                pieces.add(size);
-            }
-        }
-        return List.copyOf(pieces);
+        return IntStream.of(sizes).filter(size -> size > 0).sorted().boxed().toList();
     }
 
-    /** Of two lists of the same length; plain loops, for some heaps have thousands of options. */
-    private static int bySizes(List<Integer> a, List<Integer> b) {
-        for (int i = 0; i < a.size(); i++) {
-            int order = Integer.compare(a.get(i), b.get(i));
-            if (order != 0) {
-                return order;
-            }
+    /** Of as many pieces, from the left; made for tens of thousands of options. */
+    private static int compareSizes(List<Integer> some, List<Integer> others) {
+        int order = 0;
+        for (int i = 0; order == 0 && i < some.size(); i++) {
+            order = Integer.compare(some.get(i), others.get(i));
         }
-        return 0;
+        return order;
     }
 
     /** Is shown options one by one. */
