@@ -4,6 +4,7 @@ import grundy.games.GrundyTable;
 import grundy.games.HeapGame;
 import grundy.games.OutcomeSearch;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Whether a rule makes an exercise: some games have nothing to ask, and some are too large to be searched. */
 final class Suitability {
@@ -16,6 +17,9 @@ final class Suitability {
     /** So many stones can be divided into heaps in fewer than a hundred thousand ways. */
     private static final int MAX_SEARCHED_STONES = 36;
 
+    /** Known-wrong solutions try the moves in all heaps again and again: so many are listed in some 100 MB, and tried in seconds. */
+    private static final int MAX_MOVES = 2_500_000;
+
     private Suitability() {}
 
     /**
@@ -25,6 +29,7 @@ final class Suitability {
      */
     static void check(HeapGame game, HeapGameLimits limits) {
         checkSize(game, limits);
+        checkMoves(game, limits.valuesTo());
         List<List<Integer>> sums = Positions.upTo(limits.searchedHeaps(), limits.searchedSize());
         var table = GrundyTable.of(game, limits.valuesTo());
         refuseIf(
@@ -51,6 +56,17 @@ final class Suitability {
         refuseIf(
                 sums > MAX_SUMS || limits.largeSums() > MAX_SUMS,
                 "more than " + MAX_SUMS + " sums would be asked: take fewer or smaller heaps");
+    }
+
+    private static void checkMoves(HeapGame game, int valuesTo) {
+        var moves = new AtomicInteger();
+        for (int heap = 0; heap <= valuesTo; heap++) {
+            game.visitOptions(heap, (a, b, c) -> moves.incrementAndGet());
+            refuseIf(
+                    moves.get() > MAX_MOVES,
+                    "heaps of up to " + valuesTo + " stones have more than " + MAX_MOVES
+                            + " moves together: ask for values of heaps below " + heap + ", or give a shorter rule");
+        }
     }
 
     private static boolean isConstant(GrundyTable table) {

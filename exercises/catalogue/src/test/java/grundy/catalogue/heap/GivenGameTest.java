@@ -62,6 +62,8 @@ class GivenGameTest {
         "0.0f, 30, 400, 3, 8, 200, values are asked for heaps of up to 300 stones",
         "0.37, 30, 200, 5, 8, 200, the search takes at most 36 stones in all heaps together",
         "0.37, 30, 200, 4, 9, 200, 'more than 2000 sums would be asked: take fewer or smaller heaps'",
+        "c.ffffffffffffffffffff, 30, 300, 3, 8, 200, 'heaps of up to 300 stones have more than 2500000 moves together: "
+                + "ask for values of heaps below 169, or give a shorter rule'",
         "0.37, 2, 3, 1, 3, 200, too few random sums: only 50 different sums were found"
     })
     void ruleThatMakesNoExerciseIsRefusedInOneLine(

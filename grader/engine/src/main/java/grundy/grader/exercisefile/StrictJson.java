@@ -2,6 +2,7 @@ package grundy.grader.exercisefile;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -100,8 +101,13 @@ final class StrictJson {
     }
 
     private ExerciseFileException at(JsonParser parser, String problem) {
-        String place = parser.getParsingContext().pathAsPointer().toString();
-        return ExerciseFileException.at(file, "$" + Quoted.cut(place).replace('/', '.'), problem);
+        var place = new StringBuilder("$");
+        JsonPointer rest = parser.getParsingContext().pathAsPointer();
+        for (; !rest.matches(); rest = rest.tail()) {
+            place.append(
+                    rest.mayMatchElement() ? "[" + rest.getMatchingIndex() + "]" : "." + rest.getMatchingProperty());
+        }
+        return ExerciseFileException.at(file, Quoted.cut(place.toString()), problem);
     }
 
     /** The parser tells it apart by its words alone. */

@@ -29,6 +29,13 @@ final class AnswersFile {
     private static final int MOST_BYTES = 1 << 16;
     private static final int DEEPEST = 20;
     private static final int MOST_ELEMENTS = 1_000;
+
+    /** Characters of the student's id: it is brought into a normal form, which takes long for thousands of accents on one letter. */
+    private static final int LONGEST_ID = 300;
+
+    /** So many keys that nobody knows are named; a file of them is no reason for a report of thousands of notes. */
+    private static final int FEW = 5;
+
     private static final String AS_MADE = "compare it with the file that grundy new makes";
 
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -39,6 +46,7 @@ final class AnswersFile {
     private final String shown;
     private final JsonParser json;
     private final List<String> notes;
+    private final List<String> unknown = new ArrayList<>();
     private @Nullable String exercise;
     private OptionalLong seed = OptionalLong.empty();
     private Optional<String> student = Optional.empty();
@@ -118,19 +126,37 @@ final class AnswersFile {
         if (json.nextToken() != null) {
             throw fault("$", "is followed by something else");
         }
+        noteUnknown();
     }
 
     private void member(String key) throws IOException, SubmissionException {
         switch (key) {
             case "exercise" -> exercise = text(key);
-            case "student" -> student = Optional.of(text(key));
+            case "student" -> student = Optional.of(id(key));
             case "seed" -> seed = OptionalLong.of(number(key));
             case "answers" -> answers = blanks();
             default -> {
-                notes.add(shown + ": $." + Shown.of(key) + " is not known and ignored.");
+                unknown.add(key);
                 json.skipChildren();
             }
         }
+    }
+
+    private void noteUnknown() {
+        unknown.stream()
+                .limit(FEW)
+                .forEach(key -> notes.add(shown + ": $." + Shown.of(key) + " is not known and ignored."));
+        if (unknown.size() > FEW) {
+            notes.add(shown + ": " + (unknown.size() - FEW) + " more names are not known and ignored.");
+        }
+    }
+
+    private String id(String key) throws IOException, SubmissionException {
+        String id = text(key);
+        if (id.length() > LONGEST_ID) {
+            throw fault("$." + key, "is longer than " + LONGEST_ID + " characters");
+        }
+        return id;
     }
 
     private String text(String key) throws IOException, SubmissionException {

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -75,6 +77,7 @@ class AnswersFileTest {
                 "{\"exercise\":\"x\",\"seed\":1e3,\"answers\":{}}",
                 "{\"exercise\":\"x\",\"seed\":" + "9".repeat(40) + ",\"answers\":{}}",
                 "{\"exercise\":\"x\",\"student\":[],\"answers\":{}}",
+                "{\"exercise\":\"x\",\"student\":\"a" + "\u0301\u0323".repeat(10_000) + "\",\"answers\":{}}",
                 "{\"exercise\":\"x\",\"answers\":{\"a\":1,\"a\":2}}",
                 "{\"exercise\":\"x\",\"answers\":{\"a\":" + "[".repeat(5000) + "}}",
                 "{\"exercise\":\"x\",\"answers\":{\"a\":" + "9".repeat(5000) + "}}",
@@ -123,6 +126,17 @@ class AnswersFileTest {
                 e.message());
         assertEquals(Problem.NOT_LOADABLE, e.problem());
         assertEquals(Optional.empty(), e.exercise());
+    }
+
+    @Test
+    void thousandsOfUnknownNamesAreAFewNotes() throws Exception {
+        String names =
+                IntStream.range(0, 3_000).mapToObj(i -> "\"k" + i + "\":0,").collect(Collectors.joining());
+        List<String> notes = read("answers.json", "{" + names + "\"exercise\":\"x\",\"answers\":{}}")
+                .notes();
+        assertEquals("answers.json: $.k0 is not known and ignored.", notes.get(0));
+        assertEquals("answers.json: 2995 more names are not known and ignored.", notes.get(5));
+        assertEquals(6, notes.size());
     }
 
     @Test
