@@ -4,6 +4,7 @@ import grundy.exercises.Move;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,6 +90,11 @@ public final class Strange extends Half {
                     }
                 });
                 return Optional.empty();
+            case 12:
+                raw.addAll(Collections.nCopies(200, "x".repeat(10_000)));
+                return (Optional<Move>) (Optional<?>) Optional.of(raw);
+            case 13:
+                return Optional.of(new Move(0, Collections.nCopies(10_000, 1)));
             default:
                 return Optional.empty();
         }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class ClassRows {
 
     private static final int NAME = 80;
-    private static final int REMARK = 160;
+    private static final int REMARK = 240;
     private static final int MEMBERS_SHOWN = 8;
 
     private ClassRows() {}

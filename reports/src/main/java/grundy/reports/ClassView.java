@@ -3,14 +3,12 @@ package grundy.reports;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
 import grundy.grader.result.Report;
-import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the page of a class shows beyond the report itself: what has to be counted, chosen or cut. The nested records are
@@ -26,27 +24,16 @@ final class ClassView {
                 .filter(ClassRow.Result.class::isInstance)
                 .map(ClassRow.Result.class::cast)
                 .toList();
-        List<ClassRow.Result> graded =
-                results.stream().filter(r -> r.status() == Report.Status.GRADED).toList();
-        List<BigDecimal> marks = results.stream().map(ClassRow.Result::score).toList();
-        MarkSpread summary = marks.isEmpty() ? null : MarkSpread.of(marks, report.maxScore());
-        List<Exercise> exercises = report.exercises().entrySet().stream()
-                .map(e -> new Exercise(e.getKey(), e.getValue()))
-                .toList();
+        List<ClassExercise> exercises = ClassExercise.of(report, results);
         boolean mixed = exercises.size() > 1;
         List<Check> checks = mixed ? List.of() : checks(results);
         SharedMistakes mistakes = SharedMistakes.of(report.rows());
         List<ClassRows.Row> rows = ClassRows.of(report.rows(), checks, mistakes);
-        boolean heaps = report.heaps()
-                || graded.stream().anyMatch(result -> !result.missedPairs().isEmpty());
         return new View(
                 exercises,
-                graded.size(),
+                exercises.stream().mapToInt(ClassExercise::graded).sum(),
                 statuses(report),
-                summary,
-                summary == null ? null : Histogram.of(marks, summary.median(), report.maxScore()),
                 mistakes.mistakes(),
-                heaps ? HeatMap.of(graded) : null,
                 checks,
                 rows,
                 rows.stream()
@@ -85,33 +72,24 @@ final class ClassView {
     /**
      * The whole.
      *
-     * @param exercises those that submissions were graded for
+     * @param exercises those that submissions were graded for, and how the class did in each
      * @param graded how many submissions were asked all questions
      * @param statuses how many submissions ended in each way
-     * @param marks of all submissions that have one, or null where none has
-     * @param histogram of the same marks, or null
      * @param mistakes the misconceptions, most shared first
-     * @param heat of the graded submissions, or null where no position of heaps was asked
      * @param checks the columns that each check has; none where there are several exercises
      * @param rows one for each submission
      * @param faults those of the rows that are faults of the grader
      * @param columns which columns have anything to show
      */
     public record View(
-            List<Exercise> exercises,
+            List<ClassExercise> exercises,
             int graded,
             List<StatusCount> statuses,
-            @Nullable MarkSpread marks,
-            @Nullable Histogram histogram,
             List<SharedMistakes.Mistake> mistakes,
-            @Nullable HeatMap heat,
             List<Check> checks,
             List<ClassRows.Row> rows,
             List<ClassRows.Row> faults,
             Columns columns) {}
-
-    /** An exercise that submissions were graded for. */
-    public record Exercise(String id, String title) {}
 
     /** How many submissions ended in this way. */
     public record StatusCount(String status, int count) {}

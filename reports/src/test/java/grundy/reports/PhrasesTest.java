@@ -40,6 +40,20 @@ class PhrasesTest {
         assertEquals(said, german.said(english));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            answers.json: $.seed is no whole number of at most 64 bits; compare it with the file that grundy new makes | answers.json: $.seed ist keine ganze Zahl mit höchstens 64 Bit; vergleiche mit der Datei, die grundy new schreibt
+            answers.json: no JSON at line 1200, column 21; compare it with the file that grundy new makes | answers.json: kein JSON in Zeile 1200, Spalte 21; vergleiche mit der Datei, die grundy new schreibt
+            answers.json: $.x is not known and ignored. | answers.json: $.x ist unbekannt und zählt nicht.
+            answers.json was made for seed 2024 and student anna, and is judged on the problem of seed 2025 and student anna. If that is not meant, grade with --seed 2024 | answers.json wurde für Seed 2024 und Kennung anna gemacht und wird an der Aufgabe von Seed 2025 und Kennung anna gemessen. Ist das nicht gemeint, bewerte mit --seed 2024
+            answers.json was made for seed 2024 and student anna, and is judged on the problem of seed 2024 and student ben | answers.json wurde für Seed 2024 und Kennung anna gemacht und wird an der Aufgabe von Seed 2024 und Kennung ben gemessen
+            answers.json was made for seed 0 (the lesson’s own problem), and is judged on the problem of seed 7 | answers.json wurde für Seed 0 (die Aufgabe der Lektion selbst) gemacht und wird an der Aufgabe von Seed 7 gemessen
+            a list of more than 1000 elements instead of a number | eine Liste von mehr als 1.000 Elementen statt einer Zahl
+            """)
+    void whatIsWrongWithAFileOfAnswersIsSaidWithItsNumbersAsTheyAreTyped(String english, String said) {
+        assertEquals(said, german.said(english));
+    }
+
     @Test
     void whatIsQuotedStandsAsItIs() {
         assertEquals("„no move“ statt first oder second", german.said("\"no move\" instead of first or second"));

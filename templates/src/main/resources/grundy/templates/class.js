@@ -7,6 +7,8 @@
   const headers = [...table.tHead.rows[0].cells];
   const search = document.getElementById("words");
   const status = document.getElementById("status");
+  // Where there is but one exercise, or no misconception, there is nothing to choose.
+  const exercise = document.getElementById("exercise");
   const mistake = document.getElementById("mistake");
   const shown = document.getElementById("shown");
   const more = document.getElementById("more");
@@ -61,6 +63,7 @@
 
   function matches(item, words) {
     if (status.value !== "" && item.row.dataset.status !== status.value) return false;
+    if (exercise && exercise.value !== "" && item.row.dataset.exercise !== exercise.value) return false;
     if (mistake && mistake.value !== "" && (item.row.dataset.mistake ?? "none") !== mistake.value) return false;
     if (words.length === 0) return true;
     item.text ??= fold(item.row.textContent);
@@ -89,6 +92,7 @@
   function clear() {
     search.value = "";
     status.value = "";
+    if (exercise) exercise.value = "";
     if (mistake) mistake.value = "";
     filter();
   }
@@ -115,6 +119,7 @@
   }
   search.addEventListener("input", filter);
   status.addEventListener("change", filter);
+  if (exercise) exercise.addEventListener("change", filter);
   if (mistake) mistake.addEventListener("change", filter);
   document.getElementById("clear").addEventListener("click", clear);
   more.addEventListener("click", () => {

@@ -73,6 +73,36 @@ public abstract class SpiExercise<S> extends DescribedExercise {
         return new Mutant(mutantId, text(key + ".title"), text(key + ".story"), equivalent, solver::get, styles);
     }
 
+    /**
+     * All known-wrong solutions.
+     *
+     * @param wrong makes each, by its id
+     * @param families which of them answer alike everywhere
+     */
+    protected final Mistakes mistakes(Map<String, Supplier<S>> wrong, Family... families) {
+        return mistakes(wrong, Map.of(), families);
+    }
+
+    /**
+     * All known-wrong solutions.
+     *
+     * @param wrong makes each, by its id
+     * @param otherwise how else some of them are written, which may part in what they answer
+     * @param families which of them answer alike everywhere
+     */
+    protected final Mistakes mistakes(
+            Map<String, Supplier<S>> wrong, Map<String, Supplier<S>> otherwise, Family... families) {
+        return Mistakes.of(
+                wrong.entrySet().stream()
+                        .map(each -> mutant(each.getKey(), each.getValue(), styles(otherwise.get(each.getKey()))))
+                        .toList(),
+                List.of(families));
+    }
+
+    private static <S> List<Supplier<Object>> styles(@Nullable Supplier<S> style) {
+        return style == null ? List.of() : List.of(style::get);
+    }
+
     @Override
     public Optional<HeapGame> game() {
         return Optional.empty();

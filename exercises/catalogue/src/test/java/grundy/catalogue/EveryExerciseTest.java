@@ -1,12 +1,16 @@
 package grundy.catalogue;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.catalogue.heap.Grading;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -116,6 +120,22 @@ class EveryExerciseTest {
             }
             assertNotEquals(mutant.equivalent(), caught, exercise.id() + ": " + mutant.id());
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void knownWrongSolutionsThatRememberSomethingAreMadeAnewForWhoeverAsks(Exercise exercise) {
+        for (Mutant mutant : exercise.mutants()) {
+            Object one = mutant.solver().get();
+            boolean shared = one == mutant.solver().get();
+            assertFalse(shared && remembers(one.getClass()), exercise.id() + ": " + mutant.id());
+        }
+    }
+
+    private static boolean remembers(Class<?> type) {
+        return Stream.<Class<?>>iterate(type, Objects::nonNull, Class::getSuperclass)
+                .flatMap(each -> Arrays.stream(each.getDeclaredFields()))
+                .anyMatch(field -> (field.getModifiers() & (Modifier.STATIC | Modifier.FINAL)) == 0);
     }
 
     @ParameterizedTest

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -113,27 +114,34 @@ class EveryExercisesTextsTest {
     @ParameterizedTest
     @MethodSource("exercises")
     void everyWrongAnswerIsExplainedBrieflyAndInFullInWordsThatAreThere(Exercise exercise) {
+        Map<String, Map<String, String>> texts =
+                LANGUAGES.stream().collect(Collectors.toMap(language -> language, exercise::texts));
         for (Mutant mutant : exercise.mutants()) {
             for (Check check : exercise.checks(EveryExerciseTest.SEED)) {
                 List<Judged> all =
                         Grading.judge(exercise, check, mutant.solver().get());
                 all.stream().filter(each -> !each.isRight()).limit(EXPLAINED).forEach(wrong -> {
-                    assertExplained(exercise, wrong, check.explainer().explain(wrong, all, true));
-                    assertExplained(exercise, wrong, check.explainer().explain(wrong, all, false));
+                    assertExplained(exercise, texts, wrong, check.explainer().explain(wrong, all, true));
+                    assertExplained(exercise, texts, wrong, check.explainer().explain(wrong, all, false));
                 });
             }
         }
     }
 
-    private static void assertExplained(Exercise exercise, Judged wrong, Optional<Explanation> explanation) {
+    private static void assertExplained(
+            Exercise exercise,
+            Map<String, Map<String, String>> texts,
+            Judged wrong,
+            Optional<Explanation> explanation) {
         boolean answered = wrong.finding().kind() == Finding.Kind.WRONG_ANSWER;
         assertFalse(
                 answered && explanation.isEmpty(),
                 () -> exercise.id() + ": " + wrong.asked().input());
-        explanation.ifPresent(made -> assertWordsExist(exercise, made));
+        explanation.ifPresent(made -> assertWordsExist(exercise, texts, made));
     }
 
-    private static void assertWordsExist(Exercise exercise, Explanation explanation) {
+    private static void assertWordsExist(
+            Exercise exercise, Map<String, Map<String, String>> texts, Explanation explanation) {
         if (explanation instanceof Explanation.Worked worked) {
             assertEquals(exercise.id(), worked.exercise());
             assertTrue(worked.brief() != null || !worked.steps().isEmpty(), exercise.id());
@@ -142,19 +150,19 @@ class EveryExercisesTextsTest {
                             worked.solution(),
                             Stream.ofNullable(worked.brief()).toList())
                     .flatMap(List::stream)
-                    .forEach(step -> textOf(step).ifPresent(text -> assertCanBeSaid(exercise, text)));
+                    .forEach(step -> textOf(step).ifPresent(text -> assertCanBeSaid(exercise.id(), texts, text)));
         }
     }
 
-    private static void assertCanBeSaid(Exercise exercise, Said text) {
-        for (String language : LANGUAGES) {
-            String key = exercise.id() + ".explain." + text.key();
-            String pattern = exercise.texts(language).get(key);
-            assertTrue(pattern != null, "no text " + key + " in " + language);
+    private static void assertCanBeSaid(String exercise, Map<String, Map<String, String>> texts, Said text) {
+        texts.forEach((language, patterns) -> {
+            String key = exercise + ".explain." + text.key();
+            String pattern = patterns.get(key);
+            assertTrue(pattern != null, () -> "no text " + key + " in " + language);
             var format = new MessageFormat(pattern, Locale.forLanguageTag(language));
             int holes = format.getFormatsByArgumentIndex().length;
-            assertTrue(holes <= text.arguments().size(), key + " with " + text.arguments() + ": " + pattern);
-        }
+            assertTrue(holes <= text.arguments().size(), () -> key + " with " + text.arguments() + ": " + pattern);
+        });
     }
 
     private record Said(String key, List<Object> arguments) {}

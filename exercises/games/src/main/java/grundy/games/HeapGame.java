@@ -37,6 +37,11 @@ public interface HeapGame {
      */
     boolean allows(int heap, List<Integer> pieces);
 
+    /** What a move does, such as {@code take 2, 5 or 7 stones}, or else the name of the game. */
+    default String inWords() {
+        return toString();
+    }
+
     /** The rule in lists, where the sizes of what is left do not matter; it says the same as {@link #visitOptions}. */
     default Optional<TakingRule> takingRule() {
         return Optional.empty();

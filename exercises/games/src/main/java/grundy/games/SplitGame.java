@@ -10,22 +10,29 @@ public enum SplitGame implements HeapGame {
      * A heap is split into two heaps of different sizes, and no stone is taken (P. M. Grundy, 1939). Whether its values are
      * periodic is open.
      */
-    GRUNDYS_GAME("Grundy's game", false, false),
+    GRUNDYS_GAME("Grundy's game", "split the heap into two heaps of different sizes", false, false),
 
     /**
      * Any number of stones is taken, or none and the heap is split into two (E. Lasker, 1931). For k = 0, 1, ... its values
      * are g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3.
      */
-    LASKERS_NIM("Lasker's Nim", true, true);
+    LASKERS_NIM("Lasker's Nim", "take any number of stones, or split the heap into two", true, true);
 
     private final String name;
+    private final String words;
     private final boolean takesAny;
     private final boolean splitsEqually;
 
-    SplitGame(String name, boolean takesAny, boolean splitsEqually) {
+    SplitGame(String name, String words, boolean takesAny, boolean splitsEqually) {
         this.name = name;
+        this.words = words;
         this.takesAny = takesAny;
         this.splitsEqually = splitsEqually;
+    }
+
+    @Override
+    public String inWords() {
+        return words;
     }
 
     @Override

@@ -20,13 +20,16 @@ import org.jspecify.annotations.Nullable;
 public final class SubtractionGame implements HeapGame {
 
     private final String name;
+    private final String words;
     private final IntPredicate contains;
     private final @Nullable TakingRule rule;
     /** The members of the set from 1 on, in growing order: all of a finite set, else as far as they were needed. */
     private volatile Members known;
 
-    private SubtractionGame(String name, IntPredicate contains, @Nullable TakingRule rule, Members known) {
+    private SubtractionGame(
+            String name, String words, IntPredicate contains, @Nullable TakingRule rule, Members known) {
         this.name = name;
+        this.words = words;
         this.contains = contains;
         this.rule = rule;
         this.known = known;
@@ -48,9 +51,22 @@ public final class SubtractionGame implements HeapGame {
         List<Integer> members = IntStream.of(sizes).boxed().toList();
         return new SubtractionGame(
                 "subtraction " + name,
+                "take " + listed(sizes),
                 taken -> Arrays.binarySearch(sizes, taken) >= 0,
                 new TakingRule(members, members, List.of(), List.of(), true),
                 new Members(Integer.MAX_VALUE, sizes));
+    }
+
+    /** Such as {@code 1, 3 or 4 stones}. */
+    private static String listed(int[] sizes) {
+        String last = sizes[sizes.length - 1] + (sizes[sizes.length - 1] == 1 ? " stone" : " stones");
+        return sizes.length == 1
+                ? last
+                : IntStream.of(sizes)
+                                .limit(sizes.length - 1)
+                                .mapToObj(Integer::toString)
+                                .collect(Collectors.joining(", "))
+                        + " or " + last;
     }
 
     /** The game of a finite set, such as {@code of(1, 3, 4)}. */
@@ -60,21 +76,32 @@ public final class SubtractionGame implements HeapGame {
 
     /** Any number of stones may be taken: Nim. A heap is worth its size. */
     public static SubtractionGame nim() {
-        return infinite("Nim", taken -> true);
+        return infinite("Nim", "take any number of stones", taken -> true);
     }
 
     /** A square number of stones may be taken: 1, 4, 9, 16, and so on. No formula for its values is known. */
     public static SubtractionGame squares() {
-        return infinite("subtraction of squares", SubtractionGame::isSquare);
+        return infinite(
+                "subtraction of squares",
+                "take a square number of stones: 1, 4, 9, 16, and so on",
+                SubtractionGame::isSquare);
     }
 
     /** A prime number of stones may be taken: 2, 3, 5, 7, and so on. No formula for its values is known. */
     public static SubtractionGame primes() {
-        return infinite("subtraction of primes", SubtractionGame::isPrime);
+        return infinite(
+                "subtraction of primes",
+                "take a prime number of stones: 2, 3, 5, 7, and so on",
+                SubtractionGame::isPrime);
     }
 
-    private static SubtractionGame infinite(String name, IntPredicate contains) {
-        return new SubtractionGame(name, contains, null, new Members(0, new int[0]));
+    private static SubtractionGame infinite(String name, String words, IntPredicate contains) {
+        return new SubtractionGame(name, words, contains, null, new Members(0, new int[0]));
+    }
+
+    @Override
+    public String inWords() {
+        return words;
     }
 
     @Override

@@ -5,6 +5,7 @@ import grundy.grader.result.ClassRow;
 import grundy.grader.result.ClassRow.CheckScore;
 import grundy.grader.result.ClassRow.Result;
 import grundy.grader.result.Member;
+import grundy.grader.result.Report.Status;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -20,8 +21,8 @@ import org.apache.commons.csv.CSVFormat;
  */
 public final class GradesCsv {
 
-    private static final List<String> FIRST =
-            List.of("id", "name", "submission", "score", "max", "status", "message", "misconceptions", "notes");
+    private static final List<String> FIRST = List.of(
+            "id", "name", "submission", "exercise", "score", "max", "status", "message", "misconceptions", "notes");
 
     private static final CSVFormat CSV =
             CSVFormat.DEFAULT.builder().setRecordSeparator('\n').get();
@@ -53,6 +54,7 @@ public final class GradesCsv {
         List<String> cells = new ArrayList<>(List.of(member.id(), member.name(), row.id()));
         if (row.outcome() instanceof Result result) {
             cells.addAll(List.of(
+                    result.status() == Status.GRADED ? result.exercise() : "",
                     new ScaledMark(Optional.empty()).of(result.score(), result.maxScore()),
                     Integer.toString(result.maxScore()),
                     result.word(),
@@ -61,7 +63,7 @@ public final class GradesCsv {
                     String.join("; ", row.notes())));
             checks.forEach(id -> cells.add(score(result, id)));
         } else if (row.outcome() instanceof ClassRow.Fault fault) {
-            cells.addAll(List.of("", "", fault.word(), fault.message(), "", String.join("; ", row.notes())));
+            cells.addAll(List.of("", "", "", fault.word(), fault.message(), "", String.join("; ", row.notes())));
             cells.addAll(Collections.nCopies(checks.size(), ""));
         }
         return cells;
@@ -69,7 +71,7 @@ public final class GradesCsv {
 
     private static List<String> absent(Member member, int max, int checks) {
         List<String> cells = new ArrayList<>(
-                List.of(member.id(), member.name(), "", "", Integer.toString(max), "absent", "", "", ""));
+                List.of(member.id(), member.name(), "", "", "", Integer.toString(max), "absent", "", "", ""));
         cells.addAll(Collections.nCopies(checks, ""));
         return cells;
     }

@@ -52,10 +52,6 @@ public final class CertifiedPeriod extends SpiExercise<PeriodFinder> {
 
     @Override
     protected Mistakes makeMistakes() {
-        return Mistakes.of(
-                WrongPeriods.all().entrySet().stream()
-                        .map(wrong -> mutant(wrong.getKey(), wrong::getValue))
-                        .toList(),
-                List.of());
+        return mistakes(WrongPeriods.all());
     }
 }

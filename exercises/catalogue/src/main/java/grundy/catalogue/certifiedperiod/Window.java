@@ -26,7 +26,7 @@ record Window(int start, int length, int removed) {
 
     /** The first n in the window, as far as the table shows it, whose value is not that of n + length; -1 where there is none. */
     int firstBreak(int[] values) {
-        for (int n = start; n <= last() && n + length < values.length; n++) {
+        for (int n = start; n <= last() && (long) n + length < values.length; n++) {
             if (values[n] != values[n + length]) {
                 return n;
             }

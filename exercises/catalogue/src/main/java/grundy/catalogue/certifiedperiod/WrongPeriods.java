@@ -5,42 +5,43 @@ import grundy.exercises.PeriodFinder;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Wrong ways to look for a period. */
 final class WrongPeriods {
 
     private WrongPeriods() {}
 
-    /** By their ids. */
-    static Map<String, PeriodFinder> all() {
-        Map<String, PeriodFinder> all = new LinkedHashMap<>();
+    /** Their makers, by their ids. */
+    static Map<String, Supplier<PeriodFinder>> all() {
+        Map<String, Supplier<PeriodFinder>> all = new LinkedHashMap<>();
         windows(all);
         ends(all);
         order(all);
-        all.put("down-to-zero", WrongPeriods::downToZero);
+        all.put("down-to-zero", () -> WrongPeriods::downToZero);
         return all;
     }
 
-    private static void windows(Map<String, PeriodFinder> all) {
-        all.put("start-zero", new WindowSearch() {
+    private static void windows(Map<String, Supplier<PeriodFinder>> all) {
+        all.put("start-zero", () -> new WindowSearch() {
             @Override
             int firstStart() {
                 return 0;
             }
         });
-        all.put("seen-twice", new WindowSearch() {
+        all.put("seen-twice", () -> new WindowSearch() {
             @Override
             int last(int start, int length, int maxRemoved) {
                 return start + length - 1;
             }
         });
-        all.put("start-counted-once", new WindowSearch() {
+        all.put("start-counted-once", () -> new WindowSearch() {
             @Override
             int last(int start, int length, int maxRemoved) {
                 return start + length + maxRemoved - 1;
             }
         });
-        all.put("removed-forgotten", new WindowSearch() {
+        all.put("removed-forgotten", () -> new WindowSearch() {
             @Override
             int last(int start, int length, int maxRemoved) {
                 return 2 * start + length - 1;
@@ -48,20 +49,20 @@ final class WrongPeriods {
         });
     }
 
-    private static void ends(Map<String, PeriodFinder> all) {
-        all.put("window-one-short", new WindowSearch() {
+    private static void ends(Map<String, Supplier<PeriodFinder>> all) {
+        all.put("window-one-short", () -> new WindowSearch() {
             @Override
             int last(int start, int length, int maxRemoved) {
                 return 2 * start + length + maxRemoved - 2;
             }
         });
-        all.put("last-value-never-read", new WindowSearch() {
+        all.put("last-value-never-read", () -> new WindowSearch() {
             @Override
             boolean fits(int last, int length, int[] values) {
                 return last + length < values.length - 1;
             }
         });
-        all.put("as-far-as-the-table-goes", new WindowSearch() {
+        all.put("as-far-as-the-table-goes", () -> new WindowSearch() {
             @Override
             boolean fits(int last, int length, int[] values) {
                 return true;
@@ -89,8 +90,8 @@ final class WrongPeriods {
         return Optional.empty();
     }
 
-    private static void order(Map<String, PeriodFinder> all) {
-        all.put("longest-length", new WindowSearch() {
+    private static void order(Map<String, Supplier<PeriodFinder>> all) {
+        all.put("longest-length", () -> new WindowSearch() {
             @Override
             public Optional<Period> certify(int[] values, int maxRemoved, int maxPeriod) {
                 Optional<Period> found = Optional.empty();
@@ -100,20 +101,20 @@ final class WrongPeriods {
                 return found;
             }
         });
-        all.put("longest-length-left-out", new WindowSearch() {
+        all.put("longest-length-left-out", () -> new WindowSearch() {
             @Override
             public Optional<Period> certify(int[] values, int maxRemoved, int maxPeriod) {
                 return super.certify(values, maxRemoved, maxPeriod - 1);
             }
         });
-        all.put("last-exception-as-start", new WindowSearch() {
+        all.put("last-exception-as-start", () -> new WindowSearch() {
             @Override
             public Optional<Period> certify(int[] values, int maxRemoved, int maxPeriod) {
                 return super.certify(values, maxRemoved, maxPeriod)
                         .map(period -> new Period(Math.max(1, period.start() - 1), period.length()));
             }
         });
-        all.put("length-before-start", new WindowSearch() {
+        all.put("length-before-start", () -> new WindowSearch() {
             @Override
             public Optional<Period> certify(int[] values, int maxRemoved, int maxPeriod) {
                 return super.certify(values, maxRemoved, maxPeriod)

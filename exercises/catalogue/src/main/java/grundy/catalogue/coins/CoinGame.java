@@ -2,6 +2,7 @@ package grundy.catalogue.coins;
 
 import grundy.games.CoinTurning;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * A coin-turning game of which the values are known.
@@ -15,10 +16,23 @@ public record CoinGame(String id, CoinTurning rule, int first, IntUnaryOperator 
 
     /** The value of a row by the theorem: the XOR of the values of its heads. */
     int value(boolean[] heads) {
-        int xor = 0;
-        for (int place = 0; place < heads.length; place++) {
-            xor ^= heads[place] ? headValue.applyAsInt(place + first) : 0;
-        }
-        return xor;
+        return headValues(heads).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** The value of each head of a row alone. */
+    IntStream headValues(boolean[] heads) {
+        return IntStream.range(0, heads.length)
+                .filter(place -> heads[place])
+                .map(place -> headValue.applyAsInt(place + first));
+    }
+
+    /** The same with other values of single heads. */
+    CoinGame withValues(IntUnaryOperator values) {
+        return new CoinGame(id, rule, first, values);
+    }
+
+    /** The same with the leftmost coin counted otherwise. */
+    CoinGame countedFrom(int leftmost) {
+        return new CoinGame(id, rule, leftmost, headValue);
     }
 }

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -64,17 +65,21 @@ public abstract class CoinGameExercise extends SpiExercise<CoinGameSolver> {
 
     /** One that takes a single head for something else, and is right otherwise. */
     protected final Mutant wrongValues(String mutantId, IntUnaryOperator values) {
-        return mutant(mutantId, () -> new XorSolver(values, game.first()));
+        return mutant(mutantId, () -> RowJudgement.byXor(game.withValues(values)));
     }
 
     private List<Mutant> sharedMutants() {
-        IntUnaryOperator right = game.headValue();
         int other = 1 - game.first();
         return List.of(
-                mutant("sum-of-values", () -> new SumSolver(right, game.first())),
-                mutant("parity-of-heads", () -> new ParitySolver(right)),
-                mutant("counted-from-" + other, () -> new XorSolver(right, other)),
-                mutant("read-from-the-right", () -> new ReversedSolver(right, game.first())),
-                mutant("winner-inverted", () -> new InvertedSolver(right, game.first())));
+                wrongRows("sum-of-values", row -> game.headValues(row).sum() != 0),
+                wrongRows("parity-of-heads", row -> game.headValues(row).count() % 2 == 1),
+                mutant("counted-from-" + other, () -> RowJudgement.byXor(game.countedFrom(other))),
+                wrongRows("read-from-the-right", row -> game.value(Rows.reversed(row)) != 0),
+                wrongRows("winner-inverted", row -> game.value(row) == 0));
+    }
+
+    /** One that knows the values of single heads. */
+    private Mutant wrongRows(String mutantId, Predicate<boolean[]> wins) {
+        return mutant(mutantId, () -> new RowJudgement(game.headValue(), wins));
     }
 }

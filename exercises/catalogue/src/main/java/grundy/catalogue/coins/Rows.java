@@ -45,6 +45,15 @@ final class Rows {
         return list;
     }
 
+    /** The same row from the other end. */
+    static boolean[] reversed(boolean[] heads) {
+        boolean[] reversed = new boolean[heads.length];
+        for (int place = 0; place < heads.length; place++) {
+            reversed[place] = heads[heads.length - 1 - place];
+        }
+        return reversed;
+    }
+
     /** A row after a head and some coins with it were turned. */
     static boolean[] turned(boolean[] heads, int coin, int[] along) {
         boolean[] after = heads.clone();

@@ -28,10 +28,6 @@ public final class Dag extends SpiExercise<GraphGameSolver> {
 
     @Override
     protected Mistakes makeMistakes() {
-        return Mistakes.of(
-                WrongSolver.all().entrySet().stream()
-                        .map(wrong -> mutant(wrong.getKey(), wrong::getValue))
-                        .toList(),
-                List.of());
+        return mistakes(WrongSolver.all());
     }
 }

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /** Wrong solutions. Most of them are a right one with another rule in place of the mex. */
@@ -21,23 +22,23 @@ final class WrongSolver {
 
     private WrongSolver() {}
 
-    /** By their ids. */
-    static Map<String, GraphGameSolver> all() {
-        Map<String, GraphGameSolver> all = new LinkedHashMap<>();
-        all.put("numbers-taken-for-an-order", WrongSolver::fromTheLastToTheFirst);
-        all.put("cycles-unreported", moves -> new Descent(moves, Set.of()).values());
-        all.put("cycles-from-vertex-0-only", moves -> new Descent(moves, Set.of(0)).values());
-        all.put("loops-skipped", moves -> byRule(withoutLoops(moves), Mex::of));
-        all.put("met-twice-is-a-cycle", WrongSolver::refusingWhatIsMetTwice);
-        all.put("reached-from-vertex-0-only", WrongSolver::reachedFromTheFirst);
-        all.put("longest-play", moves -> byRule(moves, WrongSolver::largestPlusOne));
-        all.put("winner-only", moves -> byRule(moves, options -> options.contains(0) ? 1 : 0));
-        all.put("number-of-options", moves -> byRule(moves, List::size));
+    /** Their makers, by their ids. */
+    static Map<String, Supplier<GraphGameSolver>> all() {
+        Map<String, Supplier<GraphGameSolver>> all = new LinkedHashMap<>();
+        all.put("numbers-taken-for-an-order", () -> WrongSolver::fromTheLastToTheFirst);
+        all.put("cycles-unreported", () -> moves -> new Descent(moves, Set.of()).values());
+        all.put("cycles-from-vertex-0-only", () -> moves -> new Descent(moves, Set.of(0)).values());
+        all.put("loops-skipped", () -> moves -> byRule(withoutLoops(moves), Mex::of));
+        all.put("met-twice-is-a-cycle", () -> WrongSolver::refusingWhatIsMetTwice);
+        all.put("reached-from-vertex-0-only", () -> WrongSolver::reachedFromTheFirst);
+        all.put("longest-play", () -> moves -> byRule(moves, WrongSolver::largestPlusOne));
+        all.put("winner-only", () -> moves -> byRule(moves, options -> options.contains(0) ? 1 : 0));
+        all.put("number-of-options", () -> moves -> byRule(moves, List::size));
         all.put(
                 "xor-of-options",
-                moves -> byRule(moves, options -> options.stream().reduce(0, (a, b) -> a ^ b)));
-        all.put("sorted-with-duplicates", moves -> byRule(moves, WrongSolver::placeInSorted));
-        all.put("fixed-array", moves -> byRule(moves, WrongSolver::mexOfFewPlaces));
+                () -> moves -> byRule(moves, options -> options.stream().reduce(0, (a, b) -> a ^ b)));
+        all.put("sorted-with-duplicates", () -> moves -> byRule(moves, WrongSolver::placeInSorted));
+        all.put("fixed-array", () -> moves -> byRule(moves, WrongSolver::mexOfFewPlaces));
         return all;
     }
 

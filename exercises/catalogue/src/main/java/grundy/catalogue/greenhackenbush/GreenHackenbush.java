@@ -28,10 +28,6 @@ public final class GreenHackenbush extends SpiExercise<HackenbushSolver> {
 
     @Override
     protected Mistakes makeMistakes() {
-        return Mistakes.of(
-                WrongValue.all().entrySet().stream()
-                        .map(wrong -> mutant(wrong.getKey(), wrong::getValue))
-                        .toList(),
-                List.of());
+        return mistakes(WrongValue.all());
     }
 }

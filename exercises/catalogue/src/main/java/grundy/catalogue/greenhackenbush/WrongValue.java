@@ -6,6 +6,7 @@ import grundy.games.Mex;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /** Wrong solutions. Most of them are a right one with another rule for the branches that stand on one vertex. */
@@ -13,26 +14,27 @@ final class WrongValue {
 
     private WrongValue() {}
 
-    /** By their ids. */
-    static Map<String, HackenbushSolver> all() {
-        Map<String, HackenbushSolver> all = new LinkedHashMap<>();
+    /** Their makers, by their ids. */
+    static Map<String, Supplier<HackenbushSolver>> all() {
+        Map<String, Supplier<HackenbushSolver>> all = new LinkedHashMap<>();
         all.put(
                 "branches-added",
-                byRule(above -> above.stream().mapToInt(value -> value + 1).sum()));
-        all.put("edge-forgotten", byRule(above -> above.isEmpty() ? 1 : xor(above)));
-        all.put("one-edge-for-all-branches", byRule(above -> above.isEmpty() ? 0 : xor(above) + 1));
-        all.put("edge-below-the-ground", byRule(above -> xor(above) + 1));
+                () -> byRule(
+                        above -> above.stream().mapToInt(value -> value + 1).sum()));
+        all.put("edge-forgotten", () -> byRule(above -> above.isEmpty() ? 1 : xor(above)));
+        all.put("one-edge-for-all-branches", () -> byRule(above -> above.isEmpty() ? 0 : xor(above) + 1));
+        all.put("edge-below-the-ground", () -> byRule(above -> xor(above) + 1));
         all.put(
                 "tallest-branch",
-                byRule(above ->
+                () -> byRule(above ->
                         above.stream().mapToInt(value -> value + 1).max().orElse(0)));
-        all.put("walk-up-the-tree", byRule(Mex::of));
-        all.put("parity-of-edges", parent -> (parent.length - 1) % 2);
-        all.put("edges-of-each-branch", WrongValue::edgesOfEachBranch);
+        all.put("walk-up-the-tree", () -> byRule(Mex::of));
+        all.put("parity-of-edges", () -> parent -> (parent.length - 1) % 2);
+        all.put("edges-of-each-branch", () -> WrongValue::edgesOfEachBranch);
         all.put(
                 "ground-is-vertex-0",
-                parent -> HackenbushTree.of(parent).values().get(0));
-        all.put("smaller-numbers-below", WrongValue::fromTheLastToTheFirst);
+                () -> parent -> HackenbushTree.of(parent).values().get(0));
+        all.put("smaller-numbers-below", () -> WrongValue::fromTheLastToTheFirst);
         return all;
     }
 

@@ -8,13 +8,11 @@ final class GivenGame extends RuleExercise {
 
     private final String title;
     private final String text;
-    private final HeapGame game;
 
     GivenGame(String id, String title, String text, HeapGame game, HeapGameLimits limits, HeapGameWeights weights) {
         super(id, game, limits, weights, List.of());
         this.title = title;
         this.text = text;
-        this.game = game;
     }
 
     @Override

@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 public class HeapGameExercise extends DescribedExercise {
 
-    private final HeapGame game;
+    final HeapGame game;
+    final HeapGameWeights weights;
     private final HeapGameLimits limits;
-    private final HeapGameWeights weights;
     private final Supplier<Mistakes> mistakes;
     private @Nullable Truth truth;
     private @Nullable HeapGameChecks checks;
@@ -64,7 +64,7 @@ public class HeapGameExercise extends DescribedExercise {
      * @param game the rule
      * @param limits how far the checks reach
      * @param weights what the checks weigh
-     * @throws UnsuitableException if the rule makes no exercise within these limits
+     * @throws IllegalArgumentException if the rule makes no exercise within these limits; the message is one line
      */
     public static HeapGameExercise ofRule(
             String id, String title, String text, HeapGame game, HeapGameLimits limits, HeapGameWeights weights) {

@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public class RuleExercise extends HeapGameExercise {
 
-    private final HeapGame game;
-    private final HeapGameWeights weights;
     private final List<Fault> own;
     private @Nullable RuleMistakes ruleMistakes;
     private @Nullable Mistakes mistakes;
@@ -38,8 +36,6 @@ public class RuleExercise extends HeapGameExercise {
     /** The same with other weights. */
     RuleExercise(String id, HeapGame game, HeapGameLimits limits, HeapGameWeights weights, List<Fault> own) {
         super(id, game, limits, weights, Mistakes::none);
-        this.game = game;
-        this.weights = weights;
         this.own = List.copyOf(own);
     }
 

@@ -42,7 +42,7 @@ final class RuleInWords {
             return "The rule is the code " + octal.code() + ", whose digits say what may be left:\n\n"
                     + String.join(";\n", digits(octal.code().replace(".", ""))) + ".";
         }
-        return "The rule: " + game + ".";
+        return "The rule: " + game.inWords() + ".";
     }
 
     /** The k-th digit says what may be left after taking k stones. */

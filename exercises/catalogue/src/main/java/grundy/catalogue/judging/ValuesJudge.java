@@ -43,7 +43,7 @@ public final class ValuesJudge extends AnswerJudge {
      * @return -1 where it is no list of as many numbers, or all of them are right
      */
     public int firstWrong(@Nullable Object value) {
-        if (!(value instanceof List<?> values) || values.size() != right.size()) {
+        if (!(value instanceof List<?> values) || values.size() != right.size() || !areNumbers(values)) {
             return -1;
         }
         for (int i = 0; i < right.size(); i++) {
@@ -66,7 +66,7 @@ public final class ValuesJudge extends AnswerJudge {
         if (!(value instanceof List<?> values)) {
             return invalid(PlainValue.describe(value) + " instead of an int[]");
         }
-        if (!values.stream().allMatch(Integer.class::isInstance)) {
+        if (!areNumbers(values)) {
             return invalid("a list with something else than numbers");
         }
         String said = values.toString();
@@ -78,6 +78,10 @@ public final class ValuesJudge extends AnswerJudge {
         return values.size() == right.size()
                 ? new Finding(null, expected(), count(values.size()), said)
                 : new Finding(Kind.WRONG_ANSWER, count(right.size()), count(values.size()), said);
+    }
+
+    private static boolean areNumbers(List<?> values) {
+        return values.stream().allMatch(Integer.class::isInstance);
     }
 
     private String named(int index, int value) {

@@ -26,10 +26,6 @@ public final class MexExercise extends SpiExercise<MexFunction> {
 
     @Override
     protected Mistakes makeMistakes() {
-        return Mistakes.of(
-                WrongMex.all().entrySet().stream()
-                        .map(wrong -> mutant(wrong.getKey(), wrong::getValue))
-                        .toList(),
-                List.of());
+        return mistakes(WrongMex.all());
     }
 }

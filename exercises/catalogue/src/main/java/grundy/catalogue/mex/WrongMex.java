@@ -7,27 +7,28 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Wrong ways to find a mex. Each is written as somebody would write it. */
 final class WrongMex {
 
     private WrongMex() {}
 
-    /** By their ids. */
-    static Map<String, MexFunction> all() {
-        Map<String, MexFunction> all = new LinkedHashMap<>();
-        all.put("largest-plus-one", WrongMex::largestPlusOne);
-        all.put("count-distinct", values -> new HashSet<>(values).size());
-        all.put("size", Collection::size);
-        all.put("from-one", values -> firstMissing(1, values));
-        all.put("from-smallest", values -> values.isEmpty() ? 0 : firstMissing(Collections.min(values), values));
-        all.put("empty-forgotten", WrongMex::sortedAndGrowing);
-        all.put("sorted-with-duplicates", WrongMex::placeInSorted);
-        all.put("same-object", WrongMex::skippingSameObjects);
-        all.put("as-they-come", WrongMex::asTheyCome);
-        all.put("full-set-unanswered", WrongMex::belowTheSize);
-        all.put("fixed-array", WrongMex::inArrayOfHundred);
-        all.put("int-as-bit-set", WrongMex::inBitsOfInt);
+    /** Their makers, by their ids. */
+    static Map<String, Supplier<MexFunction>> all() {
+        Map<String, Supplier<MexFunction>> all = new LinkedHashMap<>();
+        all.put("largest-plus-one", () -> WrongMex::largestPlusOne);
+        all.put("count-distinct", () -> values -> new HashSet<>(values).size());
+        all.put("size", () -> Collection::size);
+        all.put("from-one", () -> values -> firstMissing(1, values));
+        all.put("from-smallest", () -> values -> values.isEmpty() ? 0 : firstMissing(Collections.min(values), values));
+        all.put("empty-forgotten", () -> WrongMex::sortedAndGrowing);
+        all.put("sorted-with-duplicates", () -> WrongMex::placeInSorted);
+        all.put("same-object", () -> WrongMex::skippingSameObjects);
+        all.put("as-they-come", () -> WrongMex::asTheyCome);
+        all.put("full-set-unanswered", () -> WrongMex::belowTheSize);
+        all.put("fixed-array", () -> WrongMex::inArrayOfHundred);
+        all.put("int-as-bit-set", () -> WrongMex::inBitsOfInt);
         return all;
     }
 

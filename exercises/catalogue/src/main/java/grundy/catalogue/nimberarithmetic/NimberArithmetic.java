@@ -30,10 +30,6 @@ public final class NimberArithmetic extends SpiExercise<NimberField> {
 
     @Override
     protected Mistakes makeMistakes() {
-        return Mistakes.of(
-                WrongField.all().entrySet().stream()
-                        .map(wrong -> mutant(wrong.getKey(), wrong::getValue))
-                        .toList(),
-                List.of());
+        return mistakes(WrongField.all());
     }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
+import java.util.function.Supplier;
 
 /** Wrong arithmetics: each a right one with another sum, another product, from which inverses follow, or another inverse. */
 final class WrongField {
@@ -18,21 +19,21 @@ final class WrongField {
 
     private WrongField() {}
 
-    /** By their ids. */
-    static Map<String, NimberField> all() {
-        Map<String, NimberField> all = new LinkedHashMap<>();
-        all.put("ordinary-sum", withSum((a, b) -> a + b));
-        all.put("or-for-sum", withSum((a, b) -> a | b));
-        all.put("ordinary-product", withProduct((a, b) -> a * b));
-        all.put("carry-less-product", withProduct(WrongField::carryLess));
-        all.put("polynomials", withProduct(WrongField::moduloPolynomial));
-        all.put("power-is-its-own-square", withProduct((a, b) -> recursive(a, b, Square.POWER)));
-        all.put("square-without-power", withProduct((a, b) -> recursive(a, b, Square.HALF)));
-        all.put("half-multiplied-as-number", withProduct((a, b) -> recursive(a, b, Square.ORDINARY)));
-        all.put("sign-not-seen", withProduct((a, b) -> a <= 1 || b <= 1 ? a * b : Nimbers.multiply(a, b)));
-        all.put("only-32-bits", withProduct((a, b) -> Nimbers.multiply(a & LOW_32, b & LOW_32)));
-        all.put("ordinary-division", withInverse(a -> Long.divideUnsigned(1, a)));
-        all.put("power-of-a-small-field", withInverse(WrongField::powerOfSmallField));
+    /** Their makers, by their ids. */
+    static Map<String, Supplier<NimberField>> all() {
+        Map<String, Supplier<NimberField>> all = new LinkedHashMap<>();
+        all.put("ordinary-sum", () -> withSum((a, b) -> a + b));
+        all.put("or-for-sum", () -> withSum((a, b) -> a | b));
+        all.put("ordinary-product", () -> withProduct((a, b) -> a * b));
+        all.put("carry-less-product", () -> withProduct(WrongField::carryLess));
+        all.put("polynomials", () -> withProduct(WrongField::moduloPolynomial));
+        all.put("power-is-its-own-square", () -> withProduct((a, b) -> recursive(a, b, Square.POWER)));
+        all.put("square-without-power", () -> withProduct((a, b) -> recursive(a, b, Square.HALF)));
+        all.put("half-multiplied-as-number", () -> withProduct((a, b) -> recursive(a, b, Square.ORDINARY)));
+        all.put("sign-not-seen", () -> withProduct((a, b) -> a <= 1 || b <= 1 ? a * b : Nimbers.multiply(a, b)));
+        all.put("only-32-bits", () -> withProduct((a, b) -> Nimbers.multiply(a & LOW_32, b & LOW_32)));
+        all.put("ordinary-division", () -> withInverse(a -> Long.divideUnsigned(1, a)));
+        all.put("power-of-a-small-field", () -> withInverse(WrongField::powerOfSmallField));
         return all;
     }
 

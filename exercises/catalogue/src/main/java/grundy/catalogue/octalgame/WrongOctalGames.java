@@ -5,15 +5,16 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Wrong ways to compute the values of an octal game. Each changes one step. */
 final class WrongOctalGames {
 
     private WrongOctalGames() {}
 
-    /** By their ids. */
-    static Map<String, OctalGameSolver> all() {
-        Map<String, OctalGameSolver> all = new LinkedHashMap<>();
+    /** Their makers, by their ids. */
+    static Map<String, Supplier<OctalGameSolver>> all() {
+        Map<String, Supplier<OctalGameSolver>> all = new LinkedHashMap<>();
         reading(all);
         bits(all);
         splitting(all);
@@ -22,8 +23,8 @@ final class WrongOctalGames {
     }
 
     /** Other ways to write some of them: where no stone is taken, a heap and an empty one are the heap itself. */
-    static Map<String, OctalGameSolver> otherwise() {
-        return Map.of("empty-piece", new OctalSteps() {
+    static Map<String, Supplier<OctalGameSolver>> otherwise() {
+        return Map.of("empty-piece", () -> new OctalSteps() {
             @Override
             void split(int rest, BitSet values) {
                 values.set(g[rest]);
@@ -32,27 +33,27 @@ final class WrongOctalGames {
         });
     }
 
-    private static void reading(Map<String, OctalGameSolver> all) {
-        all.put("before-the-point-ignored", new OctalSteps() {
+    private static void reading(Map<String, Supplier<OctalGameSolver>> all) {
+        all.put("before-the-point-ignored", () -> new OctalSteps() {
             @Override
             int[] digits(String code) {
                 return super.digits("0" + code.substring(1));
             }
         });
-        all.put("last-digit-ignored", new OctalSteps() {
+        all.put("last-digit-ignored", () -> new OctalSteps() {
             @Override
             int[] digits(String code) {
                 int[] digits = super.digits(code);
                 return Arrays.copyOf(digits, digits.length - 1);
             }
         });
-        all.put("digits-one-too-far", new OctalSteps() {
+        all.put("digits-one-too-far", () -> new OctalSteps() {
             @Override
             int[] digits(String code) {
                 return super.digits("0.0" + code.substring(2));
             }
         });
-        all.put("code-as-number", new OctalSteps() {
+        all.put("code-as-number", () -> new OctalSteps() {
             @Override
             int[] digits(String code) {
                 return digitsOfNumber(code);
@@ -70,32 +71,32 @@ final class WrongOctalGames {
         return digits;
     }
 
-    private static void bits(Map<String, OctalGameSolver> all) {
-        all.put("highest-bit-only", new OctalSteps() {
+    private static void bits(Map<String, Supplier<OctalGameSolver>> all) {
+        all.put("highest-bit-only", () -> new OctalSteps() {
             @Override
             void collect(int digit, int rest, BitSet values) {
                 super.collect(Integer.highestOneBit(digit), rest, values);
             }
         });
-        all.put("bits-read-in-reverse", new OctalSteps() {
+        all.put("bits-read-in-reverse", () -> new OctalSteps() {
             @Override
             void collect(int digit, int rest, BitSet values) {
                 super.collect(((digit >> 2) & 1) | (digit & 2) | ((digit & 1) << 2), rest, values);
             }
         });
-        all.put("bit-counts-heaps", new OctalSteps() {
+        all.put("bit-counts-heaps", () -> new OctalSteps() {
             @Override
             void collect(int digit, int rest, BitSet values) {
                 super.collect(digit << 1, rest, values);
             }
         });
-        all.put("leave-one-empty", new OctalSteps() {
+        all.put("leave-one-empty", () -> new OctalSteps() {
             @Override
             boolean mayLeaveOne(int digit, int rest) {
                 return (digit & 2) != 0;
             }
         });
-        all.put("leave-none-always", new OctalSteps() {
+        all.put("leave-none-always", () -> new OctalSteps() {
             @Override
             boolean mayLeaveNone(int digit, int rest) {
                 return (digit & 1) != 0;
@@ -103,8 +104,8 @@ final class WrongOctalGames {
         });
     }
 
-    private static void splitting(Map<String, OctalGameSolver> all) {
-        all.put("empty-piece", new OctalSteps() {
+    private static void splitting(Map<String, Supplier<OctalGameSolver>> all) {
+        all.put("empty-piece", () -> new OctalSteps() {
             @Override
             void split(int rest, BitSet values) {
                 if (rest < heap) {
@@ -113,7 +114,7 @@ final class WrongOctalGames {
                 super.split(rest, values);
             }
         });
-        all.put("equal-halves-forgotten", new OctalSteps() {
+        all.put("equal-halves-forgotten", () -> new OctalSteps() {
             @Override
             void split(int rest, BitSet values) {
                 for (int a = 1; a < rest - a; a++) {
@@ -121,19 +122,19 @@ final class WrongOctalGames {
                 }
             }
         });
-        all.put("split-by-sum", new OctalSteps() {
+        all.put("split-by-sum", () -> new OctalSteps() {
             @Override
             int both(int one, int other) {
                 return one + other;
             }
         });
-        all.put("split-by-larger", new OctalSteps() {
+        all.put("split-by-larger", () -> new OctalSteps() {
             @Override
             int both(int one, int other) {
                 return Math.max(one, other);
             }
         });
-        all.put("split-forgotten", new OctalSteps() {
+        all.put("split-forgotten", () -> new OctalSteps() {
             @Override
             boolean mayLeaveTwo(int digit) {
                 return false;
@@ -141,20 +142,20 @@ final class WrongOctalGames {
         });
     }
 
-    private static void rest(Map<String, OctalGameSolver> all) {
-        all.put("mex-largest-plus-one", new OctalSteps() {
+    private static void rest(Map<String, Supplier<OctalGameSolver>> all) {
+        all.put("mex-largest-plus-one", () -> new OctalSteps() {
             @Override
             int mex(BitSet values) {
                 return values.length();
             }
         });
-        all.put("mex-stops-at-seven", new OctalSteps() {
+        all.put("mex-stops-at-seven", () -> new OctalSteps() {
             @Override
             int mex(BitSet values) {
                 return Math.min(super.mex(values), 7);
             }
         });
-        all.put("table-one-short", new OctalSteps() {
+        all.put("table-one-short", () -> new OctalSteps() {
             @Override
             public int[] grundyValues(String code, int maxHeap) {
                 return Arrays.copyOf(super.grundyValues(code, maxHeap), maxHeap);

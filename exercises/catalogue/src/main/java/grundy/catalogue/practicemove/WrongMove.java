@@ -24,16 +24,14 @@ record WrongMove(
         implements FilledSheet {
 
     /** Right in all. */
-    private static final WrongMove NOT_YET =
+    private static final WrongMove RIGHT =
             new WrongMove(TwoHeaps::values, sum -> sum.table().xor(sum.heaps()), sum -> sum.table()
                     .winningMove(sum.heaps()));
 
     /** How far the values are apart, in place of their XOR. */
     static FilledSheet differenceForXor() {
         return new WrongMove(
-                NOT_YET.values,
-                sum -> Math.abs(sum.values().get(0) - sum.values().get(1)),
-                NOT_YET.move);
+                RIGHT.values, sum -> Math.abs(sum.values().get(0) - sum.values().get(1)), RIGHT.move);
     }
 
     /** The heaps are taken for heaps of Nim, where the value is the size. */
@@ -44,7 +42,7 @@ record WrongMove(
 
     /** The values are right, and the sizes are made equal all the same. */
     static FilledSheet equalSizes() {
-        return NOT_YET.withMove(WrongMove::toEqualSizes);
+        return RIGHT.withMove(WrongMove::toEqualSizes);
     }
 
     private static Optional<HeapMove> toEqualSizes(TwoHeaps sum) {
@@ -54,7 +52,7 @@ record WrongMove(
 
     /** The heap whose target is larger than its value is changed. */
     static FilledSheet wrongHeap() {
-        return NOT_YET.withMove(sum -> {
+        return RIGHT.withMove(sum -> {
             int weaker = 1 - sum.stronger();
             int left = sum.heaps().get(weaker) - sum.rule().less();
             return Optional.of(new HeapMove(weaker, List.of(left)));
@@ -63,13 +61,13 @@ record WrongMove(
 
     /** The value that the heap should come to have is written as its size. */
     static FilledSheet targetAsSize() {
-        return NOT_YET.withMove(sum ->
+        return RIGHT.withMove(sum ->
                 Optional.of(new HeapMove(sum.stronger(), List.of(sum.values().get(1 - sum.stronger())))));
     }
 
     /** The heap to change is brought to value 0, as if it were alone. */
     static FilledSheet zeroInOneHeap() {
-        return NOT_YET.withMove(sum -> {
+        return RIGHT.withMove(sum -> {
             GrundyTable table = sum.table();
             return table.options(sum.heaps().get(sum.stronger())).stream()
                     .filter(pieces -> table.xor(pieces) == 0)

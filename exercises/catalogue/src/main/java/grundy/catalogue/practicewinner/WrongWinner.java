@@ -29,7 +29,7 @@ record WrongWinner(
         implements FilledSheet {
 
     /** Right in all. */
-    private static final WrongWinner NOT_YET = new WrongWinner(
+    private static final WrongWinner RIGHT = new WrongWinner(
             Rule::table,
             (table, heaps) -> heaps.stream().map(table::value).toList(),
             (table, heaps) -> table.xor(heaps) != 0,
@@ -37,7 +37,7 @@ record WrongWinner(
 
     /** The winner is named by the sum of the values. */
     static FilledSheet sumOfValues() {
-        return NOT_YET.withWinner(
+        return RIGHT.withWinner(
                 (table, heaps) -> heaps.stream().mapToInt(table::value).sum() != 0);
     }
 
@@ -68,24 +68,24 @@ record WrongWinner(
 
     /** XOR 0 is taken for a win; then there is no move to be found, wherever one is looked for. */
     static FilledSheet winnerSwapped() {
-        return NOT_YET.withWinner((table, heaps) -> table.xor(heaps) == 0).withMove((table, heaps) -> Optional.empty());
+        return RIGHT.withWinner((table, heaps) -> table.xor(heaps) == 0).withMove((table, heaps) -> Optional.empty());
     }
 
     /** The third heap is left out. */
     static FilledSheet firstTwo() {
-        return NOT_YET.withWinner((table, heaps) -> table.xor(heaps.subList(0, 2)) != 0)
+        return RIGHT.withWinner((table, heaps) -> table.xor(heaps.subList(0, 2)) != 0)
                 .withMove((table, heaps) -> table.winningMove(heaps.subList(0, 2)));
     }
 
     /** The value that the heap should come to have is written as its size. */
     static FilledSheet targetAsSize() {
-        return NOT_YET.withMove((table, heaps) ->
+        return RIGHT.withMove((table, heaps) ->
                 table.winningMove(heaps).map(move -> moveTo(move.heapIndex(), table.xor(move.pieces()))));
     }
 
     /** As much as can be taken, from the largest heap. */
     static FilledSheet largestHeap() {
-        return NOT_YET.withMove((table, heaps) -> table.winningMove(heaps).map(move -> {
+        return RIGHT.withMove((table, heaps) -> table.winningMove(heaps).map(move -> {
             int largest = IntStream.range(0, heaps.size())
                     .reduce((i, j) -> heaps.get(j) > heaps.get(i) ? j : i)
                     .orElseThrow();
@@ -102,7 +102,7 @@ record WrongWinner(
 
     /** The values are those of a game in which nobody splits. */
     static FilledSheet splitForgotten() {
-        return new WrongWinner(Rule::tableWithoutSplits, NOT_YET.values, NOT_YET.wins, NOT_YET.move);
+        return new WrongWinner(Rule::tableWithoutSplits, RIGHT.values, RIGHT.wins, RIGHT.move);
     }
 
     private WrongWinner withWinner(BiPredicate<GrundyTable, List<Integer>> other) {

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -15,23 +16,23 @@ final class WrongRowGames {
 
     private WrongRowGames() {}
 
-    /** By their ids. */
-    static Map<String, RowGameSolver> all() {
-        Map<String, RowGameSolver> all = new LinkedHashMap<>();
+    /** Their makers, by their ids. */
+    static Map<String, Supplier<RowGameSolver>> all() {
+        Map<String, Supplier<RowGameSolver>> all = new LinkedHashMap<>();
         places(all);
         removed(all);
         rest(all);
         return all;
     }
 
-    private static void places(Map<String, RowGameSolver> all) {
-        all.put("ends-only", new RowSteps() {
+    private static void places(Map<String, Supplier<RowGameSolver>> all) {
+        all.put("ends-only", () -> new RowSteps() {
             @Override
             void places(int rest, BitSet values) {
                 values.set(g[rest]);
             }
         });
-        all.put("inside-only", new RowSteps() {
+        all.put("inside-only", () -> new RowSteps() {
             @Override
             void places(int rest, BitSet values) {
                 for (int left = 1; left < rest; left++) {
@@ -39,7 +40,7 @@ final class WrongRowGames {
                 }
             }
         });
-        all.put("whole-row-forgotten", new RowSteps() {
+        all.put("whole-row-forgotten", () -> new RowSteps() {
             @Override
             void places(int rest, BitSet values) {
                 for (int left = 0; left < rest; left++) {
@@ -47,7 +48,7 @@ final class WrongRowGames {
                 }
             }
         });
-        all.put("middle-forgotten", new RowSteps() {
+        all.put("middle-forgotten", () -> new RowSteps() {
             @Override
             void places(int rest, BitSet values) {
                 for (int left = 0; left < rest - left; left++) {
@@ -58,13 +59,13 @@ final class WrongRowGames {
                 }
             }
         });
-        all.put("rows-by-sum", new RowSteps() {
+        all.put("rows-by-sum", () -> new RowSteps() {
             @Override
             int both(int one, int other) {
                 return one + other;
             }
         });
-        all.put("longer-row-only", new RowSteps() {
+        all.put("longer-row-only", () -> new RowSteps() {
             @Override
             int both(int one, int other) {
                 return Math.max(one, other);
@@ -72,8 +73,8 @@ final class WrongRowGames {
         });
     }
 
-    private static void removed(Map<String, RowGameSolver> all) {
-        all.put("any-number-up-to-the-largest", new RowSteps() {
+    private static void removed(Map<String, Supplier<RowGameSolver>> all) {
+        all.put("any-number-up-to-the-largest", () -> new RowSteps() {
             @Override
             void moves(int row, Set<Integer> removable, BitSet values) {
                 super.moves(
@@ -84,19 +85,19 @@ final class WrongRowGames {
                         values);
             }
         });
-        all.put("largest-only", new RowSteps() {
+        all.put("largest-only", () -> new RowSteps() {
             @Override
             void moves(int row, Set<Integer> removable, BitSet values) {
                 super.moves(row, Set.of(Collections.max(removable)), values);
             }
         });
-        all.put("smallest-only", new RowSteps() {
+        all.put("smallest-only", () -> new RowSteps() {
             @Override
             void moves(int row, Set<Integer> removable, BitSet values) {
                 super.moves(row, Set.of(Collections.min(removable)), values);
             }
         });
-        all.put("stops-at-first-too-large", new RowSteps() {
+        all.put("stops-at-first-too-large", () -> new RowSteps() {
             @Override
             void moves(int row, Set<Integer> removable, BitSet values) {
                 for (int removed : removable) {
@@ -109,23 +110,25 @@ final class WrongRowGames {
         });
     }
 
-    private static void rest(Map<String, RowGameSolver> all) {
-        all.put("remainder", (maxRow, removable) -> IntStream.rangeClosed(0, maxRow)
-                .map(row -> row % (Collections.max(removable) + 1))
-                .toArray());
-        all.put("mex-largest-plus-one", new RowSteps() {
+    private static void rest(Map<String, Supplier<RowGameSolver>> all) {
+        all.put(
+                "remainder",
+                () -> (maxRow, removable) -> IntStream.rangeClosed(0, maxRow)
+                        .map(row -> row % (Collections.max(removable) + 1))
+                        .toArray());
+        all.put("mex-largest-plus-one", () -> new RowSteps() {
             @Override
             int mex(BitSet values) {
                 return values.length();
             }
         });
-        all.put("mex-stops-at-seven", new RowSteps() {
+        all.put("mex-stops-at-seven", () -> new RowSteps() {
             @Override
             int mex(BitSet values) {
                 return Math.min(super.mex(values), 7);
             }
         });
-        all.put("table-one-short", new RowSteps() {
+        all.put("table-one-short", () -> new RowSteps() {
             @Override
             public int[] grundyValues(int maxRow, Set<Integer> removable) {
                 return Arrays.copyOf(super.grundyValues(maxRow, removable), maxRow);

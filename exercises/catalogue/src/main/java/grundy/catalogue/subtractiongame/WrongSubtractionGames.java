@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Wrong ways to compute the values of a subtraction game. */
@@ -14,20 +15,22 @@ final class WrongSubtractionGames {
 
     private WrongSubtractionGames() {}
 
-    /** By their ids. */
-    static Map<String, SubtractionGameSolver> all() {
-        Map<String, SubtractionGameSolver> all = new LinkedHashMap<>();
+    /** Their makers, by their ids. */
+    static Map<String, Supplier<SubtractionGameSolver>> all() {
+        Map<String, Supplier<SubtractionGameSolver>> all = new LinkedHashMap<>();
         guesses(all);
         moves(all);
         values(all);
         return all;
     }
 
-    private static void guesses(Map<String, SubtractionGameSolver> all) {
-        all.put("remainder", (maxHeap, set) -> IntStream.rangeClosed(0, maxHeap)
-                .map(heap -> heap % (Collections.max(set) + 1))
-                .toArray());
-        all.put("period-smallest-plus-largest", new SubtractionSteps() {
+    private static void guesses(Map<String, Supplier<SubtractionGameSolver>> all) {
+        all.put(
+                "remainder",
+                () -> (maxHeap, set) -> IntStream.rangeClosed(0, maxHeap)
+                        .map(heap -> heap % (Collections.max(set) + 1))
+                        .toArray());
+        all.put("period-smallest-plus-largest", () -> new SubtractionSteps() {
             @Override
             public int[] grundyValues(int maxHeap, Set<Integer> set) {
                 int[] values = super.grundyValues(maxHeap, set);
@@ -38,7 +41,7 @@ final class WrongSubtractionGames {
                 return values;
             }
         });
-        all.put("table-one-short", new SubtractionSteps() {
+        all.put("table-one-short", () -> new SubtractionSteps() {
             @Override
             public int[] grundyValues(int maxHeap, Set<Integer> set) {
                 return Arrays.copyOf(super.grundyValues(maxHeap, set), maxHeap);
@@ -46,14 +49,14 @@ final class WrongSubtractionGames {
         });
     }
 
-    private static void moves(Map<String, SubtractionGameSolver> all) {
-        all.put("whole-heap-forgotten", new SubtractionSteps() {
+    private static void moves(Map<String, Supplier<SubtractionGameSolver>> all) {
+        all.put("whole-heap-forgotten", () -> new SubtractionSteps() {
             @Override
             void moves(int heap, Set<Integer> set, BitSet values) {
                 set.stream().filter(taken -> taken < heap).forEach(taken -> values.set(g[heap - taken]));
             }
         });
-        all.put("stops-at-first-too-large", new SubtractionSteps() {
+        all.put("stops-at-first-too-large", () -> new SubtractionSteps() {
             @Override
             void moves(int heap, Set<Integer> set, BitSet values) {
                 for (int taken : set) {
@@ -64,7 +67,7 @@ final class WrongSubtractionGames {
                 }
             }
         });
-        all.put("multiples-allowed", new SubtractionSteps() {
+        all.put("multiples-allowed", () -> new SubtractionSteps() {
             @Override
             void moves(int heap, Set<Integer> set, BitSet values) {
                 for (int number : set) {
@@ -74,7 +77,7 @@ final class WrongSubtractionGames {
                 }
             }
         });
-        all.put("largest-possible-only", new SubtractionSteps() {
+        all.put("largest-possible-only", () -> new SubtractionSteps() {
             @Override
             void moves(int heap, Set<Integer> set, BitSet values) {
                 set.stream()
@@ -85,26 +88,26 @@ final class WrongSubtractionGames {
         });
     }
 
-    private static void values(Map<String, SubtractionGameSolver> all) {
-        all.put("won-or-lost", new SubtractionSteps() {
+    private static void values(Map<String, Supplier<SubtractionGameSolver>> all) {
+        all.put("won-or-lost", () -> new SubtractionSteps() {
             @Override
             int value(BitSet values, Set<Integer> set) {
                 return values.get(0) ? 1 : 0;
             }
         });
-        all.put("count-of-values", new SubtractionSteps() {
+        all.put("count-of-values", () -> new SubtractionSteps() {
             @Override
             int value(BitSet values, Set<Integer> set) {
                 return values.cardinality();
             }
         });
-        all.put("mex-largest-plus-one", new SubtractionSteps() {
+        all.put("mex-largest-plus-one", () -> new SubtractionSteps() {
             @Override
             int value(BitSet values, Set<Integer> set) {
                 return values.length();
             }
         });
-        all.put("mex-below-size-of-set", new SubtractionSteps() {
+        all.put("mex-below-size-of-set", () -> new SubtractionSteps() {
             @Override
             int value(BitSet values, Set<Integer> set) {
                 return Math.min(super.value(values, set), set.size() - 1);

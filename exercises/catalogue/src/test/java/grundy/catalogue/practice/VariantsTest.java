@@ -8,6 +8,7 @@ import grundy.catalogue.Handout;
 import grundy.catalogue.JudgedCheck;
 import grundy.catalogue.Mutant;
 import grundy.catalogue.Question;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -67,6 +68,31 @@ class VariantsTest {
                         "" + n);
             }
         });
+    }
+
+    /** 3, "3", [3, 3], [" 3"], and a blank that is left empty: no two are alike to look at. */
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void sameAnswerInOtherWordsEarnsNothingEither(PracticeExercise<?> exercise) {
+        variants().limit(10).forEach(v -> {
+            for (int n = 0; n < 16; n++) {
+                List<Object> spellings = List.of(n, "" + n, List.of(n, n), List.of(" " + n));
+                assertEquals(0, AllPractice.points(AllPractice.judge(exercise, v, inTurn(spellings, 4))), "" + n);
+                assertEquals(0, AllPractice.points(AllPractice.judge(exercise, v, inTurn(spellings, 3))), "" + n);
+            }
+        });
+    }
+
+    /** Fills in so many blanks, each the next time with something else. */
+    private static FilledSheet inTurn(List<Object> answers, int filledIn) {
+        var blanks = new ArrayList<String>();
+        return (blank, given) -> {
+            if (!blanks.contains(blank)) {
+                blanks.add(blank);
+            }
+            int place = blanks.indexOf(blank);
+            return place < filledIn ? answers.get(place) : null;
+        };
     }
 
     @ParameterizedTest

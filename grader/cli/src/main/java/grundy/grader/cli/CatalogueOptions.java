@@ -6,6 +6,8 @@ import grundy.grader.exercisefile.ExerciseFile;
 import grundy.grader.exercisefile.ExerciseFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -44,14 +46,16 @@ final class CatalogueOptions {
         return folder == null ? "" : " --exercises " + NewCommand.quoted(folder.toString());
     }
 
-    /** What the folder describes, for telling whether it is still the same; empty where none is given. */
-    String contents() {
-        return described().stream().map(CatalogueOptions::content).toList().toString();
+    /** What the folder describes, game by game, for telling whether each is still the same; empty where none is given. */
+    Map<String, String> contents() {
+        return described().stream()
+                .collect(Collectors.toMap(
+                        exercise -> "the description of " + exercise.id(), CatalogueOptions::content, (a, b) -> a + b));
     }
 
     /** What a description comes to: the statement says rule, limits and points. */
     static String content(Exercise exercise) {
-        return exercise.id() + " " + Integer.toHexString(exercise.statement().hashCode());
+        return Integer.toHexString(exercise.statement().hashCode());
     }
 
     private List<Exercise> described() {
@@ -66,7 +70,7 @@ final class CatalogueOptions {
         try {
             return known.with(more);
         } catch (IllegalArgumentException e) {
-            throw new UsageException(where + ": $.id: " + e.getMessage());
+            throw new UsageException(where + ": " + e.getMessage());
         }
     }
 }

@@ -24,7 +24,9 @@ import picocli.CommandLine.Spec;
 final class ExercisesCommand implements Callable<Integer> {
 
     private static final int COLUMNS = 80;
-    private static final int TITLE_LINES = 3;
+    /** As many as the longest title of an instructor needs. */
+    private static final int TITLE_LINES = 6;
+
     private static final String GAP = "  ";
 
     @Parameters(paramLabel = "ID", arity = "0..1", description = "the exercise to show")

@@ -82,12 +82,8 @@ final class Games {
                 throw new UsageException(String.valueOf(e.getMessage()));
             }
         }
-        List<String> games = catalogue.exercises().stream()
-                .filter(one -> one.game().isPresent())
-                .map(Exercise::id)
-                .toList();
-        throw new UsageException("no game '" + text + "': give an octal code such as 0.37, or an exercise ("
-                + String.join(", ", games) + "); did you mean " + near(text, games) + "?");
+        throw new UsageException("no game '" + text + "': did you mean " + near(text, ofGames()) + "? Give one of "
+                + String.join(", ", ofGames()) + ", or an octal code such as 0.37");
     }
 
     /** A digit comes first, or a point second, as in {@code c.8}. */
@@ -99,13 +95,20 @@ final class Games {
         return catalogue.exercises().stream().map(Exercise::id).toList();
     }
 
+    private List<String> ofGames() {
+        return catalogue.exercises().stream()
+                .filter(exercise -> exercise.game().isPresent())
+                .map(Exercise::id)
+                .toList();
+    }
+
     private static String id(String text) {
         return described(text).stream().map(Exercise::id).findFirst().orElse(text);
     }
 
     /** The nearest id, and others that hold what was typed. */
-    private static String near(String id, List<String> among) {
-        List<String> ids = among.stream()
+    private static String near(String id, List<String> known) {
+        List<String> ids = known.stream()
                 .sorted(Comparator.comparing((String candidate) -> id.isEmpty() || !candidate.contains(id))
                         .thenComparing(candidate -> distance(id, candidate)))
                 .toList();

@@ -64,11 +64,13 @@ final class GradeSummary {
     }
 
     private void misconceptions(ClassReport report) {
+        boolean mixed = report.exercises().size() > 1;
         var sharedBy = new LinkedHashMap<String, Integer>();
         for (ClassRow row : report.rows()) {
             if (row.outcome() instanceof ClassRow.Result result
                     && !result.misconceptions().isEmpty()) {
-                sharedBy.merge(title(result.misconceptions()), 1, Integer::sum);
+                String of = mixed ? result.exercise() + ": " : "";
+                sharedBy.merge(of + title(result.misconceptions()), 1, Integer::sum);
             }
         }
         if (!sharedBy.isEmpty()) {

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -100,19 +101,14 @@ final class GradingOptions {
         return sandbox;
     }
 
-    /** Nothing of an exercise that we know by its id. */
-    private String contents() {
-        List<Exercise> described = Games.described(exercise);
-        return described.isEmpty() ? "" : " (" + CatalogueOptions.content(described.get(0)) + ")";
-    }
-
     /** All that a mark depends on, by what a person calls it. */
     Map<String, String> settings() {
-        return Map.of(
+        var settings = new TreeMap<>(exercises.contents());
+        Games.described(exercise)
+                .forEach(one -> settings.put("the description of " + one.id(), CatalogueOptions.content(one)));
+        settings.putAll(Map.of(
                 "--exercise",
-                exercise == null ? "not given" : exercise + contents(),
-                "--exercises",
-                exercises.contents(),
+                exercise == null ? "not given" : exercise,
                 "--run",
                 run == null ? "not given" : run,
                 "--seed",
@@ -120,7 +116,8 @@ final class GradingOptions {
                 "--call-limit",
                 String.valueOf(callLimit),
                 "the limits on archives",
-                archives.value().toString());
+                archives.value().toString()));
+        return settings;
     }
 
     /**

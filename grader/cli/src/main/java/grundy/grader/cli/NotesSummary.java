@@ -8,7 +8,7 @@ import java.util.List;
 /** The remarks of a report, as many as there is room for. */
 final class NotesSummary {
 
-    private static final int MAX_LINES = 2;
+    private static final int MAX_LINES = 3;
 
     private final Language language;
     private final List<String> notes = new ArrayList<>();

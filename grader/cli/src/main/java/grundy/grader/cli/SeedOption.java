@@ -12,7 +12,8 @@ final class SeedOption {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "drives the random cases; the same seed gives the same cases (default: 42)")
+            description =
+                    "drives the random cases; the same seed gives the same cases (default: 42; of written exercises 0, the lesson's own problem)")
     private @Nullable Long given;
 
     long value() {

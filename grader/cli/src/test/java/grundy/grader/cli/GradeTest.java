@@ -94,7 +94,7 @@ class GradeTest {
         String sheet = Files.readString(out.resolve("moodle.csv"));
         assertTrue(sheet.contains("Participant 101,Ada L,Submitted,50,") || sheet.contains(",50.0"), sheet);
         assertTrue(sheet.contains("Participant 104,Di,No submission,,50"), sheet);
-        assertTrue(Files.readString(out.resolve("grades.csv")).contains("102,Bob,102,53.9,100,graded"));
+        assertTrue(Files.readString(out.resolve("grades.csv")).contains("102,Bob,102,take-and-split,53.9,100,graded"));
         assertTrue(Files.readString(out.resolve("junit.xml")).contains("<testsuite "));
     }
 

@@ -83,6 +83,9 @@ record HostileClass(Path root, String fileSecret) {
         if (!sample.isProgram()) {
             write(folder.resolve("RightAnswers.java"), rightAnswers());
         }
+        if (sample.isAudit()) {
+            write(folder.resolve("RightAudit.java"), Files.readString(HostileSample.FOLDER.resolve("RightAudit.java")));
+        }
         if (sample.isGenerated()) {
             write(folder.resolve("Attack.java"), GeneratedAttacks.source(sample.id()));
             return;

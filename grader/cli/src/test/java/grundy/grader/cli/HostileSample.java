@@ -75,6 +75,12 @@ record HostileSample(String id, String weakestTier, String status, double least,
         return id.startsWith("program-");
     }
 
+    /** Whether it audits solvers, which a right audit helps it to do. */
+    boolean isAudit() throws IOException {
+        Path attack = folder().resolve("Attack.java");
+        return Files.exists(attack) && Files.readString(attack).contains("extends RightAudit");
+    }
+
     /** Whether it is too large for a folder of samples. */
     boolean isGenerated() {
         return id.startsWith("generated-");

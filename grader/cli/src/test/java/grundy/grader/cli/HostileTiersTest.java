@@ -36,6 +36,8 @@ class HostileTiersTest {
             "reads-environment",
             "writes-outside",
             "worker-searched",
+            "candidate-endless",
+            "table-forged",
             "program-forks");
 
     /** Those that look for what they must not see. */

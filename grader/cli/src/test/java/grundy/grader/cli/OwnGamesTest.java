@@ -84,7 +84,7 @@ class OwnGamesTest {
         Path nim = write("twice/nim", "{'title': 'My Nim', 'rule': {'subtract': 'all'}}");
         var alone = CommandRun.of("exercises", nim.toString());
         assertEquals(2, alone.status());
-        assertEquals(nim + ": $.id: there is an exercise 'nim' already: give this one another id\n", alone.err());
+        assertEquals(nim + ": there is an exercise 'nim' already: give this one another id\n", alone.err());
         Path folder = nim.resolveSibling("");
         var together = CommandRun.of("exercises", "--exercises", folder.toString());
         assertTrue(together.err().startsWith("--exercises " + folder), together.err());
@@ -98,6 +98,33 @@ class OwnGamesTest {
         assertEquals(
                 wrong.resolve(ExerciseFile.NAME) + ": $.limits.tableTo: is 5000; give a whole number from 0 to 2000\n",
                 run.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--exercise", "--exercises"})
+    void aRunIsNotResumedAfterTheRuleHasChanged(String option) throws IOException {
+        Path mine = write("changing" + option + "/mine", "{'title': 'T', 'rule': '0.37'}");
+        Path submissions = games.resolve("class" + option);
+        Files.createDirectories(submissions.resolve("ada"));
+        Files.writeString(submissions.resolve("ada/notes.txt"), "nothing to grade");
+        String[] resumed = {
+            "grade",
+            submissions.toString(),
+            "--out",
+            games.resolve("out" + option).toString(),
+            option,
+            (option.equals("--exercise") ? mine : mine.resolveSibling("")).toString(),
+            "--resume"
+        };
+        CommandRun.of(resumed);
+        assertTrue(CommandRun.of(resumed).out().contains("1 of 1 were finished before"));
+        write("changing" + option + "/mine", "{'title': 'T', 'rule': '0.77'}");
+        var changed = CommandRun.of(resumed);
+        assertEquals(2, changed.status());
+        assertTrue(
+                changed.err()
+                        .matches("--resume: the description of mine was [0-9a-f]+ and is [0-9a-f]+: marks must.*\n"),
+                changed.err());
     }
 
     @ParameterizedTest

@@ -51,12 +51,14 @@ final class Journal {
      * @param id the platform's id
      * @param name what its report calls it
      * @param content what was graded, as {@link ContentHash} tells it
+     * @param remarks what the instructor should know of it
      */
-    record Entry(String id, String name, String content, ClassRow.Result result) {
+    record Entry(String id, String name, String content, ClassRow.Result result, List<String> remarks) {
         Entry {
             Objects.requireNonNull(id);
             Objects.requireNonNull(name);
             Objects.requireNonNull(content);
+            remarks = List.copyOf(remarks);
             if (!isWhole(result)) {
                 throw new IllegalArgumentException("a result that no run of ours writes");
             }

@@ -69,7 +69,7 @@ final class Lane {
         try {
             return grader.grade(task.unit());
         } catch (NotGradedException e) {
-            add(task, new ClassRow.Fault(String.valueOf(e.getMessage())));
+            rows.add(Workload.row(task.unit(), new ClassRow.Fault(String.valueOf(e.getMessage())), List.of()));
             return null;
         } catch (IOException | RuntimeException | Error e) {
             fault(task, e);
@@ -82,7 +82,8 @@ final class Lane {
         var details = new StringWriter();
         e.printStackTrace(new PrintWriter(details));
         var file = folder.keepFault(task.name(), details.toString());
-        add(task, new ClassRow.Fault("the grader failed: " + e + "; details: " + file));
+        var fault = new ClassRow.Fault("the grader failed: " + e + "; details: " + file);
+        rows.add(Workload.row(task.unit(), fault, List.of()));
     }
 
     /** A report that cannot be made is our fault too; only one that cannot be written stops the run. */
@@ -93,18 +94,18 @@ final class Lane {
             folder.add(
                     task.name(),
                     report,
-                    new Journal.Entry(task.unit().id(), task.unit().name(), task.content(), result),
+                    new Journal.Entry(task.unit().id(), task.unit().name(), task.content(), result, remarks(report)),
                     writer);
         } catch (RuntimeException | Error e) {
             fault(task, e);
             return;
         }
-        add(task, result);
+        rows.add(Workload.row(task.unit(), result, remarks(report)));
     }
 
-    private void add(Task task, ClassRow.Outcome outcome) {
-        var unit = task.unit();
-        rows.add(new ClassRow(unit.id(), unit.name(), unit.members(), unit.notes(), outcome));
+    /** Of written answers: that they were made for somebody else, say. Of code they are the student's own matter. */
+    private static List<String> remarks(Report report) {
+        return isPersonal(report) ? report.notes() : List.of();
     }
 
     private static ClassRow.Result result(Task task, Report report) {

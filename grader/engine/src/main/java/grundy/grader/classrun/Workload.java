@@ -49,7 +49,7 @@ record Workload(List<ClassRow> done, List<List<Task>> open) {
             String first = firstOf.computeIfAbsent(content, c -> unit.id());
             Journal.Entry entry = finished.remove(name);
             if (entry != null && isStillTrue(entry, unit, content, first) && folder.hasReport(name)) {
-                done.add(new ClassRow(unit.id(), unit.name(), unit.members(), unit.notes(), entry.result()));
+                done.add(row(unit, entry.result(), entry.remarks()));
             } else {
                 open.computeIfAbsent(content, c -> new ArrayList<>()).add(new Task(unit, name, content, first));
             }
@@ -58,6 +58,13 @@ record Workload(List<ClassRow> done, List<List<Task>> open) {
             folder.discard(left);
         }
         return new Workload(done, List.copyOf(open.values()));
+    }
+
+    /** What came of a submission, with what the export and its grading have to remark on it. */
+    static ClassRow row(Unit unit, ClassRow.Outcome outcome, List<String> remarks) {
+        var notes = new ArrayList<>(unit.notes());
+        notes.addAll(remarks);
+        return new ClassRow(unit.id(), unit.name(), unit.members(), notes, outcome);
     }
 
     private static boolean isStillTrue(Journal.Entry entry, Unit unit, String content, String first) {

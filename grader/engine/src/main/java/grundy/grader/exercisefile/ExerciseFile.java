@@ -4,7 +4,6 @@ import grundy.catalogue.Exercise;
 import grundy.catalogue.heap.HeapGameExercise;
 import grundy.catalogue.heap.HeapGameLimits;
 import grundy.catalogue.heap.HeapGameWeights;
-import grundy.catalogue.heap.UnsuitableException;
 import grundy.games.HeapGame;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,6 +27,9 @@ public final class ExerciseFile {
     private static final int LARGEST = 2_000;
     private static final int MOST_HEAPS = 10;
     private static final int MOST_POINTS = 97;
+
+    /** Games in one folder: each is computed as far as it is asked before anything else is done. */
+    private static final int MOST_GAMES = 500;
 
     private final Path file;
     private final Field root;
@@ -56,24 +58,30 @@ public final class ExerciseFile {
      * Reads all exercises of a folder that holds a folder for each.
      *
      * @return in the order of the folders' names; folders that hold no {@link #NAME} are passed over
-     * @throws ExerciseFileException if there is none, or one describes no exercise
+     * @throws ExerciseFileException if there is none, there are too many, or one describes no exercise
      */
     public static List<Exercise> readAll(Path folder) throws ExerciseFileException {
-        var exercises = new ArrayList<Exercise>();
-        for (Path inside : folders(folder)) {
-            if (Files.exists(inside.resolve(NAME))) {
-                exercises.add(read(inside));
-            }
-        }
-        if (exercises.isEmpty()) {
+        List<Path> games = games(folder);
+        if (games.isEmpty()) {
             throw ExerciseFileException.of(folder, "holds no folder with a file " + NAME + " in it");
+        } else if (games.size() > MOST_GAMES) {
+            throw ExerciseFileException.of(
+                    folder,
+                    "holds " + games.size() + " games; keep at most " + MOST_GAMES
+                            + ", and the others in another folder");
+        }
+        var exercises = new ArrayList<Exercise>();
+        for (Path game : games) {
+            exercises.add(read(game));
         }
         return exercises;
     }
 
-    private static List<Path> folders(Path folder) throws ExerciseFileException {
+    private static List<Path> games(Path folder) throws ExerciseFileException {
         try (Stream<Path> inside = Files.list(folder)) {
-            return inside.filter(Files::isDirectory).sorted().toList();
+            return inside.filter(each -> Files.exists(each.resolve(NAME)))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw ExerciseFileException.of(folder, "is no folder that can be read");
         }
@@ -81,6 +89,10 @@ public final class ExerciseFile {
 
     private Exercise exercise() throws ExerciseFileException {
         root.object(List.of("$schema", "id", "title", "text", "rule", "limits", "weights"));
+        Optional<Field> schema = root.find("$schema");
+        if (schema.isPresent() && !schema.get().value().isTextual()) {
+            throw schema.get().wrong("give the place of a schema as a text, or leave it out");
+        }
         String id = id();
         HeapGame game = RuleReader.read(root.get("rule"));
         String title = root.get("title").line(LONGEST_TITLE);
@@ -90,9 +102,10 @@ public final class ExerciseFile {
         HeapGameWeights weights = weights();
         try {
             return HeapGameExercise.ofRule(id, title, said, game, limits, weights);
-        } catch (UnsuitableException unsuitable) {
-            String place = root.place() + "." + unsuitable.part();
-            throw ExerciseFileException.at(file, place, String.valueOf(unsuitable.getMessage()));
+        } catch (IllegalArgumentException unsuitable) {
+            // The usual limits are wide enough for any rule that has something to compute.
+            Field atFault = root.find("limits").orElse(root.get("rule"));
+            throw atFault.fault(String.valueOf(unsuitable.getMessage()));
         }
     }
 
@@ -100,7 +113,7 @@ public final class ExerciseFile {
     private String id() throws ExerciseFileException {
         Optional<Field> given = root.find("id");
         if (given.isPresent()) {
-            String id = given.get().line(LONGEST_ID);
+            String id = given.get().text(LONGEST_ID);
             if (!id.matches(ID)) {
                 throw given.get().wrong("give small letters and digits, and - between words");
             }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A value in a file, and where it stands.
@@ -12,6 +13,15 @@ import java.util.Optional;
  * @param place its JSON path, such as {@code $.limits.tableTo}
  */
 record Field(Path file, String place, JsonNode value) {
+
+    private static final Pattern LINE_END = Pattern.compile("[\\n\\r\\t]");
+
+    /** Would end a line, steer a terminal, or turn the direction of what stands around it; the schema says the same. */
+    private static final Pattern STEERING =
+            Pattern.compile("[\\p{Cc}\\p{Cs}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]");
+
+    private static final Pattern VISIBLE =
+            Pattern.compile("[^\\s\\u00a0\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ufeff]");
 
     /** Makes sure that it is an object with no other keys than these. */
     Field object(List<String> keys) throws ExerciseFileException {
@@ -44,9 +54,10 @@ record Field(Path file, String place, JsonNode value) {
         return found.get();
     }
 
-    /** A whole number from {@code least} to {@code most}. */
+    /** A whole number from {@code least} to {@code most}; 30.0 is one, as in a schema. */
     int number(int least, int most) throws ExerciseFileException {
-        if (!value.isIntegralNumber()
+        if (!value.isNumber()
+                || !value.canConvertToExactIntegral()
                 || !value.canConvertToInt()
                 || value.intValue() < least
                 || value.intValue() > most) {
@@ -58,7 +69,7 @@ record Field(Path file, String place, JsonNode value) {
     /** A text of 1 to so many characters on one line. */
     String line(int most) throws ExerciseFileException {
         String text = text(most);
-        if (text.isBlank() || !text.equals(Quoted.oneLine(text))) {
+        if (LINE_END.matcher(text).find() || !VISIBLE.matcher(text).find()) {
             throw wrong("give a text on one line that says something");
         }
         return text.strip();
@@ -66,11 +77,14 @@ record Field(Path file, String place, JsonNode value) {
 
     /** A text of up to so many characters, on any number of lines. */
     String text(int most) throws ExerciseFileException {
-        if (!value.isTextual() || value.textValue().length() > most) {
+        if (!value.isTextual()) {
             throw wrong("give a text of at most " + most + " characters");
         }
         String text = value.textValue();
-        if (!text.replaceAll("[\\n\\r\\t]", " ").equals(Quoted.oneLine(text.replaceAll("[\\n\\r\\t]", " ")))) {
+        if (text.codePointCount(0, text.length()) > most) {
+            throw wrong("give a text of at most " + most + " characters");
+        }
+        if (STEERING.matcher(LINE_END.matcher(text).replaceAll(" ")).find()) {
             throw wrong("give a text without control characters");
         }
         return text;

@@ -2,6 +2,7 @@ package grundy.grader.exercisefile;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -74,9 +75,13 @@ final class StrictJson {
             } catch (StreamConstraintsException e) {
                 throw at(parser, "nested too deep, or a number of more than " + LONGEST_NUMBER + " digits");
             } catch (JsonEOFException e) {
-                throw at(parser, "ends too early: a bracket or a quotation mark is not closed" + where(e));
+                throw at(parser, "ends too early, " + where(e) + ": a bracket or a quotation mark is missing");
             } catch (JsonProcessingException e) {
-                throw at(parser, "is no JSON here: " + Quoted.oneLine(e.getOriginalMessage()) + where(e));
+                throw isRepetition(e)
+                        ? at(parser, "stands there twice, again " + where(e) + ": delete one")
+                        : at(
+                                parser,
+                                "is no JSON " + where(e) + ": look there for a comma, a bracket or a quotation mark");
             }
         } catch (IOException e) {
             throw fault("cannot be read");
@@ -96,13 +101,23 @@ final class StrictJson {
     }
 
     private ExerciseFileException at(JsonParser parser, String problem) {
-        String place = parser.getParsingContext().pathAsPointer().toString();
-        return ExerciseFileException.at(file, "$" + Quoted.cut(place).replace('/', '.'), problem);
+        var place = new StringBuilder("$");
+        JsonPointer rest = parser.getParsingContext().pathAsPointer();
+        for (; !rest.matches(); rest = rest.tail()) {
+            place.append(
+                    rest.mayMatchElement() ? "[" + rest.getMatchingIndex() + "]" : "." + rest.getMatchingProperty());
+        }
+        return ExerciseFileException.at(file, Quoted.cut(place.toString()), problem);
+    }
+
+    /** The parser tells it apart by its words alone. */
+    private static boolean isRepetition(JsonProcessingException e) {
+        return String.valueOf(e.getOriginalMessage()).startsWith("Duplicate field");
     }
 
     private static String where(JsonProcessingException e) {
-        return " (line " + e.getLocation().getLineNr() + ", column "
-                + e.getLocation().getColumnNr() + ")";
+        return "at line " + e.getLocation().getLineNr() + ", column "
+                + e.getLocation().getColumnNr();
     }
 
     private ExerciseFileException fault(String problem) {

@@ -69,7 +69,7 @@ public final class Grader implements AutoCloseable {
             if (e.problem() == SubmissionException.Problem.BAD_PATH) {
                 throw e;
             }
-            return draft.notGraded(draft.exercise().orElse(fallback), Refusals.of(e));
+            return draft.notGraded(meant(e, assignment), Refusals.of(e));
         } catch (NotGradable e) {
             return draft.notGraded(draft.exercise().orElse(fallback), e);
         } finally {
@@ -101,6 +101,14 @@ public final class Grader implements AutoCloseable {
         return assignment.command().isPresent()
                 ? reader.readProgram(path, assignment.command().get(), scratch)
                 : reader.read(path, scratch);
+    }
+
+    /** The exercise that was asked for, or else the one that an unreadable file says it is for. */
+    private Exercise meant(SubmissionException e, Assignment assignment) {
+        return assignment
+                .exercise()
+                .or(() -> e.exercise().flatMap(catalogue::find))
+                .orElseGet(() -> fallback(assignment));
     }
 
     /** The exercise of a submission that names none, or that cannot be read. */

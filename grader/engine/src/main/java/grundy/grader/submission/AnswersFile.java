@@ -1,16 +1,18 @@
 package grundy.grader.submission;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import grundy.grader.submission.FolderScan.Found;
 import grundy.grader.submission.SubmissionException.Problem;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,17 +29,24 @@ final class AnswersFile {
     private static final int MOST_BYTES = 1 << 16;
     private static final int DEEPEST = 20;
     private static final int MOST_ELEMENTS = 1_000;
+
+    /** Characters of the student's id: it is brought into a normal form, which takes long for thousands of accents on one letter. */
+    private static final int LONGEST_ID = 300;
+
+    /** So many keys that nobody knows are named; a file of them is no reason for a report of thousands of notes. */
+    private static final int FEW = 5;
+
     private static final String AS_MADE = "compare it with the file that grundy new makes";
 
     private static final JsonFactory JSON = JsonFactory.builder()
             .streamReadConstraints(
                     StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
     private final String shown;
     private final JsonParser json;
     private final List<String> notes;
+    private final List<String> unknown = new ArrayList<>();
     private @Nullable String exercise;
     private OptionalLong seed = OptionalLong.empty();
     private Optional<String> student = Optional.empty();
@@ -58,54 +67,96 @@ final class AnswersFile {
     static WrittenAnswers read(Found found, List<String> notes) throws SubmissionException {
         String shown = Shown.of(found.path());
         byte[] bytes = new BoundedRead(found.path(), MOST_BYTES).file(found.path(), found.file(), MOST_BYTES);
-        try (JsonParser json = JSON.createParser(bytes)) {
-            var file = new AnswersFile(shown, json, notes);
-            file.document();
-            return file.content();
-        } catch (StreamConstraintsException e) {
-            throw new SubmissionException(
-                    Problem.NOT_LOADABLE,
-                    shown + ": lists within lists, or a number longer than any answer; " + AS_MADE);
-        } catch (JsonProcessingException e) {
-            throw unreadable(shown, e);
+        try (JsonParser json = JSON.createParser(text(found.path(), bytes))) {
+            return new AnswersFile(shown, json, notes).whole();
         } catch (IOException e) {
-            throw new SubmissionException(Problem.NOT_LOADABLE, shown + ": no text in UTF-8; save it as UTF-8");
+            throw new IllegalStateException("a text that is held cannot be read", e);
         }
     }
 
-    private static SubmissionException unreadable(String shown, JsonProcessingException e) {
-        var where = e.getLocation();
-        String line = where == null ? "" : " at line " + where.getLineNr() + ", column " + where.getColumnNr();
-        String why = String.valueOf(e.getOriginalMessage()).lines().findFirst().orElse("");
-        return new SubmissionException(
-                Problem.NOT_LOADABLE, shown + ": no JSON" + line + " (" + Shown.of(why) + "); " + AS_MADE);
+    private static String text(String path, byte[] bytes) throws SubmissionException {
+        try {
+            return SourceDecoder.decode(path, bytes);
+        } catch (SubmissionException e) {
+            throw new SubmissionException(Problem.NOT_LOADABLE, e.message());
+        }
+    }
+
+    /** What says its exercise before the fault is at least known as an answer to that. */
+    private WrittenAnswers whole() throws SubmissionException {
+        try {
+            return documentInJson();
+        } catch (SubmissionException e) {
+            throw exercise == null ? e : e.in(exercise);
+        }
+    }
+
+    private WrittenAnswers documentInJson() throws SubmissionException {
+        try {
+            document();
+            return content();
+        } catch (StreamConstraintsException e) {
+            throw fault("lists within lists, or a number longer than any answer");
+        } catch (JsonEOFException e) {
+            throw fault("ends too early, " + at(e.getLocation()) + ": a bracket or a quotation mark is missing");
+        } catch (JsonProcessingException e) {
+            throw fault("no JSON " + at(e.getLocation()));
+        } catch (IOException e) {
+            throw new IllegalStateException("a text that is held cannot be read", e);
+        }
+    }
+
+    private static String at(JsonLocation where) {
+        return "at line " + where.getLineNr() + ", column " + where.getColumnNr();
     }
 
     private void document() throws IOException, SubmissionException {
         if (json.nextToken() != JsonToken.START_OBJECT) {
             throw fault("$", "is no object");
         }
+        var seen = new HashSet<String>();
         while (json.nextToken() != JsonToken.END_OBJECT) {
             String key = json.currentName();
+            if (!seen.add(key)) {
+                throw twice("$." + Shown.of(key));
+            }
             json.nextToken();
             member(key);
         }
         if (json.nextToken() != null) {
             throw fault("$", "is followed by something else");
         }
+        noteUnknown();
     }
 
     private void member(String key) throws IOException, SubmissionException {
         switch (key) {
             case "exercise" -> exercise = text(key);
-            case "student" -> student = Optional.of(text(key));
+            case "student" -> student = Optional.of(id(key));
             case "seed" -> seed = OptionalLong.of(number(key));
             case "answers" -> answers = blanks();
             default -> {
-                notes.add(shown + ": $." + Shown.of(key) + " is not known and ignored.");
+                unknown.add(key);
                 json.skipChildren();
             }
         }
+    }
+
+    private void noteUnknown() {
+        unknown.stream()
+                .limit(FEW)
+                .forEach(key -> notes.add(shown + ": $." + Shown.of(key) + " is not known and ignored."));
+        if (unknown.size() > FEW) {
+            notes.add(shown + ": " + (unknown.size() - FEW) + " more names are not known and ignored.");
+        }
+    }
+
+    private String id(String key) throws IOException, SubmissionException {
+        String id = text(key);
+        if (id.length() > LONGEST_ID) {
+            throw fault("$." + key, "is longer than " + LONGEST_ID + " characters");
+        }
+        return id;
     }
 
     private String text(String key) throws IOException, SubmissionException {
@@ -129,8 +180,12 @@ final class AnswersFile {
             throw fault("$.answers", "is no object with a member for each question");
         }
         var filledIn = new LinkedHashMap<String, Object>();
+        var seen = new HashSet<String>();
         while (json.nextToken() != JsonToken.END_OBJECT) {
             String name = json.currentName();
+            if (!seen.add(name)) {
+                throw twice("$.answers." + Shown.of(name));
+            }
             if (json.nextToken() != JsonToken.VALUE_NULL) {
                 filledIn.put(name, value());
             }
@@ -182,7 +237,16 @@ final class AnswersFile {
         return new WrittenAnswers(shown, exercise, seed, student, answers);
     }
 
+    /** Which of the two is meant, nobody knows. */
+    private SubmissionException twice(String path) {
+        return fault(path, "stands there twice");
+    }
+
     private SubmissionException fault(String path, String what) {
-        return new SubmissionException(Problem.NOT_LOADABLE, shown + ": " + path + " " + what + "; " + AS_MADE);
+        return fault(path + " " + what);
+    }
+
+    private SubmissionException fault(String what) {
+        return new SubmissionException(Problem.NOT_LOADABLE, shown + ": " + what + "; " + AS_MADE);
     }
 }

@@ -1,6 +1,7 @@
 package grundy.grader.submission;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A submission that cannot be read or used, told to a person: what, where, and what to do next. */
 public final class SubmissionException extends Exception {
@@ -8,6 +9,7 @@ public final class SubmissionException extends Exception {
 
     private final Problem problem;
     private final String[] details;
+    private final String exercise;
 
     /**
      * A problem in one line.
@@ -16,9 +18,14 @@ public final class SubmissionException extends Exception {
      * @param details further lines, such as all files that have the same fault; may be empty
      */
     public SubmissionException(Problem problem, String message, List<String> details) {
+        this(problem, message, details, "");
+    }
+
+    private SubmissionException(Problem problem, String message, List<String> details, String exercise) {
         super(message);
         this.problem = problem;
         this.details = details.toArray(String[]::new);
+        this.exercise = exercise;
     }
 
     SubmissionException(Problem problem, String message) {
@@ -38,6 +45,16 @@ public final class SubmissionException extends Exception {
     /** Further lines; may be empty. */
     public List<String> details() {
         return List.of(details);
+    }
+
+    /** The same problem, of something that says for which exercise it is. */
+    SubmissionException in(String claimed) {
+        return new SubmissionException(problem, message(), details(), claimed);
+    }
+
+    /** The id of the exercise that it says it is for; there may be no such exercise. */
+    public Optional<String> exercise() {
+        return Optional.of(exercise).filter(id -> !id.isEmpty());
     }
 
     /** What kind of problem it is, and so how the run ends. */

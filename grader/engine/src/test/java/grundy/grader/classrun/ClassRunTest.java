@@ -244,6 +244,16 @@ class ClassRunTest {
     }
 
     @Test
+    void remarksOnWrittenAnswersAreInTheRowAlsoOfARunThatGoesOn() throws Exception {
+        mini.grader =
+                unit -> MiniClass.written(MiniClass.noted(mini.markInFile(unit), "made for another than " + unit.id()));
+        List<String> notes = List.of("made for another than a");
+        assertEquals(notes, mini.run(false).get(0).notes());
+        mini.grader = mini::markInFile;
+        assertEquals(notes, mini.run(true).get(0).notes());
+    }
+
+    @Test
     void aNoteOnOnesArchiveIsInNobodyElsesReport() throws Exception {
         mini.with("x.zip", "30.0").with("y.zip", "30.0");
         mini.grader = unit -> MiniClass.noted(mini.markInFile(unit), unit.id() + ": a link is not followed.");

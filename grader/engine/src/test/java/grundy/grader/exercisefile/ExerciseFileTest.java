@@ -119,15 +119,49 @@ class ExerciseFileTest {
             {'title': 'T', 'rule': 37}                                    | $.rule: is 37; give a code such as "0.137", or {"subtract": [2, 5, 7]}, or {"split": "unequal"}
             {'title': '', 'rule': '0.37'}                                 | $.title: is ""; give a text on one line that says something
             {'title': 'a\\u001bb', 'rule': '0.37'}                        | $.title: is "a\\u001Bb"; give a text without control characters
+            {'title': '\u3000', 'rule': '0.37'}                         | $.title: is "\u3000"; give a text on one line that says something
+            {'title': 'a\\u202eb', 'rule': '0.37'}                        | $.title: is "a?b"; give a text without control characters
+            {'title': 'T', 'rule': '0.37', 'id': ' t '}                   | $.id: is " t "; give small letters and digits, and - between words
+            {'$schema': 5, 'title': 'T', 'rule': '0.37'}                  | $.$schema: is 5; give the place of a schema as a text, or leave it out
+            {'title': 'T', 'rule': {'subtract': [1, {'a': 1, 'a': 2}]}}   | $.rule.subtract[1].a: is no JSON here: Duplicate field 'a' (line 1, column 53)
+            {'title': 'T', 'rule': '0.37', 'weights': {'table': NaN}}     | $.weights.table: is no JSON here: Non-standard token 'NaN' (line 1, column 56)
+            {'title': 'T', 'rule': '0.37'                                 | $.rule: is no JSON here: Unexpected end-of-input: expected close marker for Object (line 1, column 30)
+            {'title': 'T', 'rule': '0.37', 'limits': {'tableTo': 1e999999999}} | $.limits.tableTo: is "Infinity"; give a whole number from 0 to 2000
             {'title': 'T', 'rule': '0.37', 'id': 'My Game'}               | $.id: is "My Game"; give small letters and digits, and - between words
             []                                                            | $: is []; give an object with the keys $schema, id, title, text, rule, limits, weights
-            {'title': 'T', 'title': 'U', 'rule': '0.37'}                  | $.title: is no JSON here: Duplicate field 'title' (line 1, column 23)
-            {'title': 'T', 'rule': {'subtract': [2                        | $.rule.subtract.0: ends too early: a bracket or a quotation mark is not closed (line 1, column 39)
+            {'title': 'T', 'title': 'U', 'rule': '0.37'}                  | $.title: stands there twice, again at line 1, column 23: delete one
+            {'title': 'T', 'rule': '0.37',}                               | $.rule: is no JSON at line 1, column 31: look there for a comma, a bracket or a quotation mark
+            {'title': 'T', 'rule': {'subtract': [2, 5}}                   | $.rule.subtract.1: is no JSON at line 1, column 42: look there for a comma, a bracket or a quotation mark
+            {'title': 'T', 'rule': '0.37'                                 | $.rule: ends too early, at line 1, column 30: a bracket or a quotation mark is missing
             {'title': 'T', 'rule': '0.37'} {}                             | goes on behind the object: delete what stands there
-            [[[[[[[[[[[[]]]]]]]]]]]]                                      | $.0.0.0.0.0.0.0.0: nested too deep, or a number of more than 40 digits
+            [[[[[[[[[[[[]]]]]]]]]]]]                                      | $[0][0][0][0][0][0][0][0]: nested too deep, or a number of more than 40 digits
             """, quoteCharacter = '`')
     void aFaultIsToldWithItsPlaceAndWhatIsAllowed(String json, String told) throws Exception {
         assertEquals(told, refusal(json));
+    }
+
+    /** A family of emoji is many characters for Java, and as many again that are not seen. */
+    @Test
+    void lettersOfAllScriptsAreCountedAsPeopleAndSchemasCountThem() throws Exception {
+        assertEquals(
+                "😀".repeat(100),
+                read("{'title': '" + "😀".repeat(100) + "', 'rule': '0.37'}").title());
+        assertEquals(
+                "👨‍👩‍👧 Nim",
+                read("{'title': '👨‍👩‍👧 Nim', 'rule': '0.37'}").title());
+        assertTrue(
+                refusal("{'title': '" + "😀".repeat(101) + "', 'rule': '0.37'}").endsWith("at most 100 characters"));
+    }
+
+    @Test
+    void aWholeNumberMayHaveAPointAsInASchema() throws Exception {
+        assertEquals(
+                11,
+                read("{'title': 'T', 'rule': '0.37', 'limits': {'tableTo': 10.0}}")
+                        .checks(1)
+                        .get(0)
+                        .cases()
+                        .size());
     }
 
     @Test
@@ -143,9 +177,6 @@ class ExerciseFileTest {
         assertTrue(refusal("{'title': 'T', 'rule': '0.0'}").startsWith("$.rule: every heap up to 200 is worth 0"));
         assertTrue(refusal("{'title': 'T', 'rule': '0.37', 'limits': {'searchedHeaps': 6, 'searchedSize': 12}}")
                 .startsWith("$.limits: the search takes at most 36 stones"));
-        assertEquals(
-                "$.limits.valuesTo: values are asked for heaps of up to 300 stones",
-                refusal("{'title': 'T', 'rule': '0.8', 'limits': {'valuesTo': 2000}}"));
     }
 
     @Test
@@ -189,6 +220,16 @@ class ExerciseFileTest {
         assertThrows(ExerciseFileException.class, () -> ExerciseFile.readAll(temporary));
         assertThrows(ExerciseFileException.class, () -> ExerciseFile.readAll(temporary.resolve("notes")));
         assertThrows(ExerciseFileException.class, () -> ExerciseFile.readAll(temporary.resolve("missing")));
+    }
+
+    @Test
+    void aFolderOfThousandsIsRefusedBeforeOneIsRead() throws Exception {
+        for (int i = 0; i < 501; i++) {
+            write("g" + i, "no game");
+        }
+        var refused = assertThrows(ExerciseFileException.class, () -> ExerciseFile.readAll(temporary));
+        assertEquals(
+                temporary + ": holds 501 games; keep at most 500, and the others in another folder", refused.line());
     }
 
     @Test

@@ -87,6 +87,20 @@ class WrittenAnswersTest {
     }
 
     @Test
+    void fileWithAFaultBelongsToTheExerciseThatItNames() throws Exception {
+        Path broken = desk.write(Map.of("answers.json", "{\"exercise\": \"practice-mex\", \"answers\": {\"a\": 2,,}}"));
+        Report report = grade(broken, SheetOwner.AS_WRITTEN);
+        assertEquals("practice-mex", report.exercise());
+        assertEquals(Report.Status.NOT_LOADABLE, report.status());
+        Exercise other = Catalogue.load().find("practice-move").orElseThrow();
+        assertEquals(
+                "practice-move",
+                desk.grade(broken, new Assignment(Optional.of(other), Optional.empty(), 0))
+                        .exercise(),
+                "what was asked for goes before what the file says");
+    }
+
+    @Test
     void fileOfAnotherExerciseIsNotGraded() throws Exception {
         for (String id : List.of("practice-move", "take-and-split")) {
             Exercise other = Catalogue.load().find(id).orElseThrow();

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -75,6 +77,7 @@ class AnswersFileTest {
                 "{\"exercise\":\"x\",\"seed\":1e3,\"answers\":{}}",
                 "{\"exercise\":\"x\",\"seed\":" + "9".repeat(40) + ",\"answers\":{}}",
                 "{\"exercise\":\"x\",\"student\":[],\"answers\":{}}",
+                "{\"exercise\":\"x\",\"student\":\"a" + "\u0301\u0323".repeat(10_000) + "\",\"answers\":{}}",
                 "{\"exercise\":\"x\",\"answers\":{\"a\":1,\"a\":2}}",
                 "{\"exercise\":\"x\",\"answers\":{\"a\":" + "[".repeat(5000) + "}}",
                 "{\"exercise\":\"x\",\"answers\":{\"a\":" + "9".repeat(5000) + "}}",
@@ -98,6 +101,42 @@ class AnswersFileTest {
         assertEquals(
                 "answers.json: $.seed is no whole number of at most 64 bits; compare it with the file that grundy new makes",
                 e.message());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(quoteCharacter = '`', delimiter = '|', textBlock = """
+            {"exercise": "x",\\n "answers": {"ä": 3,, "b": 0}}     | no JSON at line 2, column 21
+            {"exercise": "x", “answers”: {}}                     | no JSON at line 1, column 19
+            {"exercise": "x",\\n"answers": {"a": 3}              | ends too early, at line 2, column 20: a bracket or a quotation mark is missing
+            {"exercise": "x", "answers": {"a": 3, "b": 1, "a": 4}} | $.answers.a stands there twice
+            {"exercise": "x", "exercise": "y", "answers": {}}    | $.exercise stands there twice
+            """)
+    void faultHasItsPlaceAndWhatItIsForIsKnown(String text, String words) {
+        var e = assertThrows(SubmissionException.class, () -> read("answers.json", text.replace("\\n", "\n")));
+        assertEquals("answers.json: " + words + "; compare it with the file that grundy new makes", e.message());
+        assertEquals(Optional.of("x"), e.exercise());
+    }
+
+    @Test
+    void whatIsNotUtf8IsToldSo() throws Exception {
+        Path file = Files.write(folder.resolve("answers.json"), GOOD.getBytes(StandardCharsets.UTF_16));
+        var e = assertThrows(SubmissionException.class, () -> reader().read(file, folder.resolve("scratch")));
+        assertEquals(
+                "answers.json: not UTF-8 at byte 1 (line 1); it looks like UTF-16 with a byte order mark; save it as UTF-8",
+                e.message());
+        assertEquals(Problem.NOT_LOADABLE, e.problem());
+        assertEquals(Optional.empty(), e.exercise());
+    }
+
+    @Test
+    void thousandsOfUnknownNamesAreAFewNotes() throws Exception {
+        String names =
+                IntStream.range(0, 3_000).mapToObj(i -> "\"k" + i + "\":0,").collect(Collectors.joining());
+        List<String> notes = read("answers.json", "{" + names + "\"exercise\":\"x\",\"answers\":{}}")
+                .notes();
+        assertEquals("answers.json: $.k0 is not known and ignored.", notes.get(0));
+        assertEquals("answers.json: 2995 more names are not known and ignored.", notes.get(5));
+        assertEquals(6, notes.size());
     }
 
     @Test

@@ -65,6 +65,10 @@ final class Answer {
 
     /** As any record, but without reflection. */
     private Object copyMove(Move move, int depth) throws Throwable {
+        if (left < 2) {
+            return foreign(move);
+        }
+        left -= 2;
         List<Object> copies = new ArrayList<>(2);
         copies.add(move.heapIndex());
         copies.add(copy(move.pieces(), depth));

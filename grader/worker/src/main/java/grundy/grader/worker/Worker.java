@@ -1,5 +1,6 @@
 package grundy.grader.worker;
 
+import grundy.grader.wire.Foreign;
 import grundy.grader.wire.Limits;
 import grundy.grader.wire.ProtocolException;
 import grundy.grader.wire.Request;
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Loads one solution and asks it. Whatever the solution throws is an answer like any other. */
 final class Worker implements RequestLoop.Handler {
+
+    private static final Foreign TOO_LONG = new Foreign("value of more than " + (Limits.ANSWER >> 20) + " MiB");
 
     private final ResponseWriter responses;
     private final ErrorCapture errors;
@@ -74,10 +77,18 @@ final class Worker implements RequestLoop.Handler {
             }
             candidates.hangUp();
             if (left == 0) {
-                sendLast(answer);
-            } else {
-                responses.send(answer);
+                errors.reportTotal();
             }
+            sendAnswer(answer);
+        }
+    }
+
+    /** Texts and names of types, each short enough, may be too many together. */
+    private void sendAnswer(Response answer) throws IOException {
+        try {
+            responses.send(answer);
+        } catch (ProtocolException tooLong) {
+            responses.send(new Response.Returned(TOO_LONG));
         }
     }
 

@@ -220,12 +220,25 @@ class WorkerProcessTest {
                     new Threw(
                             "java.lang.IllegalArgumentException",
                             "loud",
-                            List.of("students.Strange$Loud.a(Strange.java:17)")),
+                            List.of("students.Strange$Loud.a(Strange.java:18)")),
                     child.next(Threw.class));
             assertEquals(present(List.of(1, "b")), child.next(Returned.class));
             Object cycle = List.of(List.of(List.of(new Foreign("java.util.ArrayList"))));
             assertEquals(present(cycle), child.next(Returned.class));
             assertEquals(present(new Foreign("java.util.ImmutableCollections$Map1")), child.next(Returned.class));
+            assertEquals(present(List.of(1, 2)), child.next(Returned.class));
+        }
+    }
+
+    /** 200 texts of 10,000 characters; and 10,000 pieces, which with the move itself are more than may come. */
+    @Test
+    void whatIsTooLargeAltogetherIsAnAnswerAllTheSame() throws Exception {
+        try (Child child = students.loaded("students.Strange")) {
+            child.send(ask(move(12), move(13), move(10)));
+            assertEquals(new Returned(new Foreign("value of more than 1 MiB")), child.next(Returned.class));
+            assertEquals(
+                    present(List.of(0, new Foreign("java.util.Collections$UnmodifiableRandomAccessList"))),
+                    child.next(Returned.class));
             assertEquals(present(List.of(1, 2)), child.next(Returned.class));
         }
     }

@@ -8,7 +8,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
 /** What a wrong solution answers where it claims a win and finds no move. The first is the one of the ground truth. */
-public enum Fallback {
+enum Fallback {
     /** A move in a heap that does not exist: present, so that it says "first", and no move at all. */
     NO_SUCH_HEAP {
         @Override

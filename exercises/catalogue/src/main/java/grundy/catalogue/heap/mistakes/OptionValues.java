@@ -43,7 +43,7 @@ public final class OptionValues {
     }
 
     /** The smallest value from {@code first} on that is not among them. */
-    public int missingFrom(int first) {
+    int missingFrom(int first) {
         int candidate = first;
         while (contains(candidate)) {
             candidate++;
@@ -62,7 +62,7 @@ public final class OptionValues {
     }
 
     /** The smallest; 0 where there is none. */
-    public int minOrZero() {
+    int minOrZero() {
         return distinct == 0 ? 0 : min;
     }
 }

@@ -115,12 +115,12 @@ public final class Recipe {
     }
 
     /** How the heaps are combined to say who wins, but not in the search for a move. */
-    public Recipe winnerBy(Combination combination) {
+    Recipe winnerBy(Combination combination) {
         return winner(new WinnerRule.CombinedIsNotZero(combination));
     }
 
     /** How the heaps are combined, to say who wins and in the search for a move. */
-    public Recipe everywhere(Combination combination) {
+    Recipe everywhere(Combination combination) {
         inTarget = combination;
         return winnerBy(combination).changes(Part.COMBINED);
     }
@@ -137,13 +137,13 @@ public final class Recipe {
     }
 
     /** The value that a move is to leave, from the heap's own value and the total. */
-    public Recipe target(IntBinaryOperator rule) {
+    Recipe target(IntBinaryOperator rule) {
         target = rule;
         return changes(Part.TARGET);
     }
 
     /** The value that a move is to leave is that of the other heaps, combined. */
-    public Recipe targetOfTheOthers() {
+    Recipe targetOfTheOthers() {
         targetOfTheOthers = true;
         return changes(Part.TARGET);
     }
@@ -166,19 +166,19 @@ public final class Recipe {
     }
 
     /** The heaps in which a move is looked for. */
-    public Recipe heapChoice(HeapChoice choice) {
+    Recipe heapChoice(HeapChoice choice) {
         heapChoice = choice;
         return changes(Part.HEAP_CHOICE);
     }
 
     /** Whether a move to the target is looked for in a heap of this value. */
-    public Recipe targetTest(TargetTest test) {
+    Recipe targetTest(TargetTest test) {
         targetTest = test;
         return changes(Part.TARGET_TEST);
     }
 
     /** Where no heap passes the target's test, this one is used. */
-    public Recipe otherwise(TargetTest test) {
+    Recipe otherwise(TargetTest test) {
         otherwise = test;
         return this;
     }
@@ -202,25 +202,25 @@ public final class Recipe {
     }
 
     /** What takes a heap whole is worth 0, whatever the table has for a heap of 0 stones. */
-    public Recipe countsNoEmptyHeap() {
+    Recipe countsNoEmptyHeap() {
         countsNoEmptyHeap = true;
         return this;
     }
 
     /** What is answered where a win is claimed and no move was found. */
-    public Recipe fallback(Fallback answer) {
+    Recipe fallback(Fallback answer) {
         fallback = answer;
         return changes(Part.FALLBACK);
     }
 
     /** What becomes of a move on its way out. */
-    public Recipe handsOver(UnaryOperator<Move> change) {
+    Recipe handsOver(UnaryOperator<Move> change) {
         handover = change;
         return changes(Part.HANDOVER);
     }
 
     /** Null is answered where there is no move. */
-    public Recipe nullForNoMove() {
+    Recipe nullForNoMove() {
         nullForNoMove = true;
         return changes(Part.NO_MOVE);
     }

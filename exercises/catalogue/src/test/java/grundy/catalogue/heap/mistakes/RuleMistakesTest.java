@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -92,6 +93,18 @@ class RuleMistakesTest {
         assertTrue(families.stream().anyMatch(family -> family.mutants()
                 .containsAll(List.of("sum-of-values", "max-of-values", "or-of-values"))));
         assertTrue(families.stream().noneMatch(family -> family.mutants().contains("and-of-values")));
+    }
+
+    @Test
+    void solutionsThatPartOnLargeHeapsOnlyAreNoFamily() {
+        var at40 = Fault.wrong("at-40", recipe -> recipe.formula(heap -> heap == 40 ? 41 : heap));
+        var at50 = Fault.wrong("at-50", recipe -> recipe.formula(heap -> heap == 50 ? 51 : heap));
+        Map<String, String> texts = Stream.of("at-40", "at-50")
+                .flatMap(id -> Stream.of("mutant." + id + ".title", "mutant." + id + ".story"))
+                .collect(Collectors.toMap(key -> key, key -> key));
+        var families =
+                mistakes(SubtractionGame.nim(), at40, at50).mistakes(texts).families();
+        assertTrue(families.stream().noneMatch(family -> family.mutants().contains("at-40")), families::toString);
     }
 
     private static Set<String> ids(HeapGame game) {
