@@ -3,6 +3,7 @@ package grundy.games;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -11,7 +12,7 @@ import java.util.stream.IntStream;
  * A formula that may give the Grundy values of a game: one of those that are usually tried when the first values are seen.
  *
  * @param formula such as {@code n mod 3}
- * @param from the smallest heap that it speaks of
+ * @param from the smallest heap that it speaks of, which the formula does not name
  * @param period after how many stones it repeats, or 0 where it does not
  * @param value gives the guessed value of a heap, {@code from} or more
  */
@@ -23,6 +24,7 @@ public record Guess(String formula, int from, int period, IntUnaryOperator value
             "floor(n/a)",
             "floor(n/a) mod b",
             "a period from some heap on",
+            "g(n + p) = g(n) + s from some heap on",
             "ctz(n), its lowest set bit",
             "how many bits n has, or has set",
             "n XOR floor(n/2)",
@@ -39,11 +41,14 @@ public record Guess(String formula, int from, int period, IntUnaryOperator value
         guesses.addAll(ofBits());
         guesses.add(new Guess("n, but n + 1 at 3, 7, ... and n - 1 at 4, 8, ...", 1, 0, Guess::lasker));
         guesses.removeIf(guess -> guess.firstFailure(first).isPresent());
-        IntStream.rangeClosed(1, first.length / 2)
-                .mapToObj(length -> periodic(first, length))
-                .filter(guess -> guess.from + Math.max(2 * guess.period, first.length / 2) <= first.length)
-                .findFirst()
-                .ifPresent(guesses::add);
+        repeating(first, 0).ifPresent(guesses::add);
+        if (guesses.isEmpty()) {
+            IntStream.range(1, first.length)
+                    .mapToObj(more -> repeating(first, more))
+                    .flatMap(Optional::stream)
+                    .findFirst()
+                    .ifPresent(guesses::add);
+        }
         return List.copyOf(guesses);
     }
 
@@ -88,15 +93,36 @@ public record Guess(String formula, int from, int period, IntUnaryOperator value
         };
     }
 
-    /** The values seen so far go on with this length, from the smallest heap from which they have it. */
-    private static Guess periodic(int[] first, int length) {
+    /**
+     * The shortest length after which the values seen so far repeat, each larger by so much, for long enough to be more than chance.
+     *
+     * @param more 0 or more
+     */
+    private static Optional<Guess> repeating(int[] first, int more) {
+        return IntStream.rangeClosed(1, first.length / 2)
+                .filter(length -> startOf(first, length, more) + Math.max(2 * length, first.length / 2) <= first.length)
+                .mapToObj(length -> repeating(first, length, more))
+                .findFirst();
+    }
+
+    private static Guess repeating(int[] first, int length, int more) {
         int[] seen = Arrays.copyOf(first, first.length);
+        int from = startOf(first, length, more);
+        return more == 0
+                ? new Guess("a period of length " + length, from, length, n -> seen[from + (n - from) % length])
+                : new Guess(
+                        "g(n + " + length + ") = g(n) + " + more,
+                        from,
+                        0,
+                        n -> seen[from + (n - from) % length] + (n - from) / length * more);
+    }
+
+    /** The smallest heap from which the values are repeated to the end. */
+    private static int startOf(int[] first, int length, int more) {
         int start = first.length - length;
-        while (start > 0 && seen[start - 1] == seen[start - 1 + length]) {
+        while (start > 0 && first[start - 1] + more == first[start - 1 + length]) {
             start--;
         }
-        int from = start;
-        String formula = "a period of length " + length + (from == 0 ? "" : " from heap " + from);
-        return new Guess(formula, from, length, n -> seen[from + (n - from) % length]);
+        return start;
     }
 }

@@ -10,7 +10,8 @@ import java.util.Optional;
  * For let N be larger, and the equation hold from s to N - 1. What is left of N + p by a move is at least k(s + p) stones in
  * at most k heaps, so that one heap has s + p stones or more; with p stones less it is not empty and smaller than N, and has
  * the same value. So each option of N + p has the value of one of N. Likewise what is left of N has a heap of s stones or
- * more, which with p more has the same value. Hence both have the same options' values, and the same mex.
+ * more, which with p more has the same value. Hence both have the same options' values, and the same mex. (Where no heap has a
+ * move, k = 1 and t = 0, that is no n at all; one is compared all the same.)
  *
  * @param start the smallest heap from which the values repeat, 0 or more
  * @param length the smallest length, 1 or more
@@ -54,7 +55,7 @@ public record PeriodCertificate(int start, int length, int windowStart, int wind
     }
 
     private static long windowEnd(long pieces, long taken, long start, long length) {
-        return pieces * start + (pieces - 1) * length + taken - 1;
+        return Math.max(start, pieces * start + (pieces - 1) * length + taken - 1);
     }
 
     /** The smallest heap from which the values repeat to the end of the table. */

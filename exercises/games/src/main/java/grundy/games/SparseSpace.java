@@ -1,6 +1,7 @@
 package grundy.games;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * A split of all values in two: the rare ones with an even number of ones among the bits of a mask, and the common ones with
@@ -19,13 +20,21 @@ final class SparseSpace {
         this.mask = mask;
     }
 
-    /** The one with the fewest rare heaps among those from 1 stone to before {@code upTo}. */
-    static SparseSpace of(int[] table, int upTo) {
+    /**
+     * The one with the fewest rare heaps among those from 1 stone to before {@code upTo}.
+     *
+     * @param limit of rare heaps, so that what is not sparse takes no memory
+     * @return empty where there are so many or more
+     */
+    static Optional<SparseSpace> of(int[] table, int upTo, int limit) {
         var space = new SparseSpace(rarestMask(table, upTo));
+        if (Arrays.stream(table, 1, upTo).filter(space::isRare).count() >= limit) {
+            return Optional.empty();
+        }
         for (int heap = 1; heap < upTo; heap++) {
             space.add(heap, table[heap]);
         }
-        return space;
+        return Optional.of(space);
     }
 
     /** Takes note of the next heap, if its value is rare. */

@@ -82,8 +82,7 @@ final class TakingTable {
         period = PeriodCertificate.of(rule, values, heap);
         space = null;
         if (period.isEmpty() && rule.maxPieces() == 2) {
-            SparseSpace found = SparseSpace.of(values, heap);
-            space = found.size() < heap / SPARSE ? found : null;
+            space = SparseSpace.of(values, heap, heap / SPARSE).orElse(null);
             if (space == null && heap > maxDenseHeap) {
                 throw new IllegalArgumentException("no period is certified by the values to " + maxDenseHeap
                         + ", and too many of them are rare ones to go on: take at most " + maxDenseHeap + " stones");

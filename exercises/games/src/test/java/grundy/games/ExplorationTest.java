@@ -18,7 +18,7 @@ class ExplorationTest {
         "0.3, n mod 2 / a period of length 2",
         "0.333333333, n mod 10 / a period of length 10",
         "0.3033, a period of length 7",
-        "0.2, a period of length 2 from heap 1"
+        "0.2, a period of length 2"
     })
     void ofPeriodicGamesGuessesAreProved(String code, String formulas) {
         Exploration exploration = Exploration.of(OctalGame.parse(code));
@@ -85,9 +85,26 @@ class ExplorationTest {
 
     @Test
     void aPeriodIsGuessedWhereTwoOfItWereSeen() {
-        assertEquals("a period of length 2 from heap 1", lastOf(5, 1, 2, 1, 2));
+        assertEquals("a period of length 2", lastOf(5, 1, 2, 1, 2));
+        assertEquals(1, Guess.fitting(new int[] {5, 1, 2, 1, 2}).get(0).from());
         assertFalse(lastOf(5, 3, 1, 2, 1).contains("period"), "not seen twice");
         assertFalse(lastOf(5, 3, 1, 7, 4, 4).contains("period"), "on fewer than half of the values");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.8, g(n + 3) = g(n) + 1, 1", "8.0, g(n + 2) = g(n) + 1, 1"})
+    void steadyGrowthIsGuessedWhereNothingSimplerFits(String code, String formula, int from) {
+        Exploration exploration = Exploration.of(OctalGame.parse(code));
+        assertEquals(List.of(formula), formulas(exploration.guesses()));
+        assertEquals(from, exploration.guesses().get(0).guess().from());
+        assertEquals(new Exploration.Stands(), exploration.guesses().get(0).outcome());
+    }
+
+    @Test
+    void growthIsGuessedWhereItWasSeenTwiceOnHalfOfTheValuesAndValuesDoNotShrink() {
+        assertEquals("g(n + 2) = g(n) + 3", lastOf(9, 1, 0, 4, 3, 7, 6));
+        assertFalse(lastOf(9, 5, 7, 1, 0, 3).contains("g(n + "), "on fewer than half of the values");
+        assertFalse(lastOf(9, 8, 7, 6, 5, 4).contains("g(n + "), "shrinks");
     }
 
     private static String lastOf(int... first) {

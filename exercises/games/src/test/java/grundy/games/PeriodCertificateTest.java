@@ -94,6 +94,13 @@ class PeriodCertificateTest {
     }
 
     @Test
+    void whereNoHeapHasAMoveTheWindowIsNotEmpty() {
+        var rule = OctalGame.parse("0.00").takingRule().orElseThrow();
+        assertEquals(Optional.of(new PeriodCertificate(0, 1, 1, 1)), PeriodCertificate.of(rule, new int[3]));
+        assertEquals(Optional.empty(), PeriodCertificate.of(rule, new int[2]), "g(1) = g(2) is compared");
+    }
+
+    @Test
     void withThreePiecesTheWindowIsLonger() {
         // Of 100 values that are all alike from heap 1 on, 1 to 3s + 2p + t - 1 = 3 + 2 + 1 - 1 are compared.
         var rule = OctalGame.parse("0.f").takingRule().orElseThrow();

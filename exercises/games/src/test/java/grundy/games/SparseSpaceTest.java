@@ -11,7 +11,7 @@ class SparseSpaceTest {
     /** Heap 2 alone has an even value: the others from 1 to 5 are worth 1, 3, 1 and 5. */
     private static final int[] TABLE = {0, 1, 2, 3, 1, 5};
 
-    private final SparseSpace space = SparseSpace.of(TABLE, TABLE.length);
+    private final SparseSpace space = SparseSpace.of(TABLE, TABLE.length, 2).orElseThrow();
     private final SeenValues seen = new SeenValues();
 
     @Test
@@ -19,6 +19,11 @@ class SparseSpaceTest {
         assertEquals(1, space.size());
         assertTrue(space.isRare(2));
         assertFalse(space.isRare(3));
+    }
+
+    @Test
+    void whereRareHeapsAreNotFewThereIsNone() {
+        assertTrue(SparseSpace.of(TABLE, TABLE.length, 1).isEmpty(), "heap 2 is one");
     }
 
     @Test

@@ -55,7 +55,7 @@ final class ExploreCommand implements Callable<Integer> {
 
     private static String told(Exploration.Tested tested, int testedTo) {
         Guess guess = tested.guess();
-        String formula = guess.formula() + (guess.from() == 1 && guess.period() == 0 ? " (from heap 1)" : "");
+        String formula = guess.formula() + (guess.from() == 0 ? "" : ", from heap " + guess.from());
         if (tested.outcome() instanceof Exploration.Failure failure) {
             return formula + ": fails at heap " + failure.heap() + ", which is worth " + failure.value() + " and not "
                     + failure.guessed();

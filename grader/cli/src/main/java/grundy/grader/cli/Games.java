@@ -75,7 +75,7 @@ final class Games {
                     .game()
                     .orElseThrow(() -> new UsageException("exercise '" + text + "' is not about one heap game"));
         }
-        if (!text.isEmpty() && Character.isDigit(text.charAt(0))) {
+        if (looksLikeACode(text)) {
             try {
                 return OctalGame.parse(text);
             } catch (IllegalArgumentException e) {
@@ -84,6 +84,11 @@ final class Games {
         }
         throw new UsageException("no game '" + text + "': did you mean " + near(text, ofGames()) + "? Give one of "
                 + String.join(", ", ofGames()) + ", or an octal code such as 0.37");
+    }
+
+    /** A digit comes first, or a point second, as in {@code c.8}. */
+    private static boolean looksLikeACode(String text) {
+        return text.indexOf('.') == 1 || (!text.isEmpty() && Character.isDigit(text.charAt(0)));
     }
 
     private List<String> ids() {

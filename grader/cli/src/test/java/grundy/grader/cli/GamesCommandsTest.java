@@ -23,6 +23,15 @@ class GamesCommandsTest {
     }
 
     @Test
+    void aCodeMayBeginWithALetter() {
+        // In C.0 a heap is split into two or three: 2 into 1 + 1, and 3 into 1 + 2, worth 1, or into 1 + 1 + 1, worth
+        // 0.
+        assertEquals(
+                "g(0) = 0\ng(1) = 0\ng(2) = 1\ng(3) = 2\n",
+                CommandRun.of("table", "C.0", "3").out());
+    }
+
+    @Test
     void aPeriodIsPrintedWithItsProof() {
         var run = CommandRun.of("table", "0.77", "1000", "--period");
         assertEquals("""
@@ -51,6 +60,8 @@ class GamesCommandsTest {
         assertTrue(proved.contains("\nperiod: 3\n"), proved);
         String nim = CommandRun.of("explore", "nim").out();
         assertTrue(nim.contains("\n  n: holds to heap 10000\n"), nim);
+        String grows = CommandRun.of("explore", "0.8").out();
+        assertTrue(grows.contains("\n  g(n + 3) = g(n) + 1, from heap 1: holds to heap 1000\n"), grows);
         String open = CommandRun.of("explore", "take-and-split").out();
         assertTrue(open.contains("tested to heap 10000:\n  none; tried were the constant 0; floor(n/a);"), open);
         assertTrue(open.endsWith("""
@@ -86,6 +97,8 @@ class GamesCommandsTest {
             table 0.g 5            | '0.g' is no octal code
             winner 0.8 301         | a heap of 301 stones: give 0 to 300 stones each
             explore nim-nom        | no game 'nim-nom'
+            explore dog            | grundys-game, kayles, lasker-nim, nim, subtraction-1-2, subtraction-1-3-4, subtraction-2-3, take-and-split); did you mean 'nim'?
+            explore x.8            | 'x.8' is no octal code
             table take-and-spilt 5 | did you mean 'take-and-split'?
             table 0.37 many        | 'many' is not an int
             table 0.37             | Missing required parameter
