@@ -150,7 +150,7 @@ class ClassPageTest {
                 List.of(
                         "Nim nim|2|1|70 of 100|55 to 85|40 to 100",
                         "Stalks stalks|2|1|40 of 50|35 to 45|30 to 50",
-                        SampleClasses.TITLE + " take-and-split|1|0|53.3 of 100|53.3 to 53.3|53.3 to 53.3"),
+                        SampleRows.TITLE + " take-and-split|1|0|53.3 of 100|53.3 to 53.3|53.3 to 53.3"),
                 page.find(MARKS + "//tbody/tr").stream()
                         .map(row -> String.join("|", Pages.cells(row).subList(0, 6)))
                         .toList(),
@@ -166,7 +166,7 @@ class ClassPageTest {
     @Test
     void positionsOfTwoGamesAreNotAddedUp() {
         Xml page = Pages.parsed(SampleClasses.mixed());
-        assertEquals(List.of("Nim nim", SampleClasses.TITLE + " take-and-split"), page.texts(HEAT + "/h3"));
+        assertEquals(List.of("Nim nim", SampleRows.TITLE + " take-and-split"), page.texts(HEAT + "/h3"));
         assertEquals(
                 List.of(
                         "Most missed, of 2 graded submissions: 1\u00A01\u00A0(1), 2\u00A02\u00A0(1).",

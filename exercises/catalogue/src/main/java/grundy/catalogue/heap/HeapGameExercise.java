@@ -64,7 +64,7 @@ public class HeapGameExercise extends DescribedExercise {
      * @param game the rule
      * @param limits how far the checks reach
      * @param weights what the checks weigh
-     * @throws IllegalArgumentException if the rule makes no exercise within these limits; the message is one line
+     * @throws UnsuitableException if the rule makes no exercise within these limits
      */
     public static HeapGameExercise ofRule(
             String id, String title, String text, HeapGame game, HeapGameLimits limits, HeapGameWeights weights) {

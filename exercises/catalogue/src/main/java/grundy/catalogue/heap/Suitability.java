@@ -25,7 +25,7 @@ final class Suitability {
     /**
      * Checks it by the theory, which is quick.
      *
-     * @throws IllegalArgumentException with one line on what is in the way
+     * @throws UnsuitableException if it makes none
      */
     static void check(HeapGame game, HeapGameLimits limits) {
         checkSize(game, limits);
@@ -34,20 +34,27 @@ final class Suitability {
         var table = GrundyTable.of(game, limits.valuesTo());
         refuseIf(
                 isConstant(table),
-                "every heap up to " + limits.valuesTo() + " is worth 0: there is nothing to compute");
+                "rule",
+                "every heap up to " + limits.valuesTo()
+                        + " is worth 0, so there is nothing to compute: give a rule by which some heap is won");
         long lost = sums.stream().filter(heaps -> table.xor(heaps) == 0).count();
         refuseIf(
                 lost == sums.size(),
+                "limits.searchedSize",
                 "no sum of heaps up to " + limits.searchedSize() + " is won: let the search reach larger heaps");
         checkLargeSums(table, limits);
     }
 
     private static void checkSize(HeapGame game, HeapGameLimits limits) {
         int listed = Math.min(MAX_VALUES, game.maxListedHeap());
-        refuseIf(limits.valuesTo() > listed, "values are asked for heaps of up to " + listed + " stones");
+        refuseIf(
+                limits.valuesTo() > listed,
+                "limits.valuesTo",
+                "values are asked for heaps of up to " + listed + " stones");
         refuseIf(
                 limits.searchedSize() > OutcomeSearch.MAX_HEAP
                         || (long) limits.searchedHeaps() * limits.searchedSize() > MAX_SEARCHED_STONES,
+                "limits",
                 "the search takes at most " + MAX_SEARCHED_STONES + " stones in all heaps together");
         double sums = 0;
         for (int heaps = 1; heaps <= limits.searchedHeaps(); heaps++) {
@@ -55,6 +62,7 @@ final class Suitability {
         }
         refuseIf(
                 sums > MAX_SUMS || limits.largeSums() > MAX_SUMS,
+                "limits",
                 "more than " + MAX_SUMS + " sums would be asked: take fewer or smaller heaps");
     }
 
@@ -64,6 +72,7 @@ final class Suitability {
             game.visitOptions(heap, (a, b, c) -> moves.incrementAndGet());
             refuseIf(
                     moves.get() > MAX_MOVES,
+                    "limits.valuesTo",
                     "heaps of up to " + valuesTo + " stones have more than " + MAX_MOVES
                             + " moves together: ask for values of heaps below " + heap + ", or give a shorter rule");
         }
@@ -82,13 +91,13 @@ final class Suitability {
         try {
             new LargeSums(table, limits).draw(0);
         } catch (IllegalStateException few) {
-            throw new IllegalArgumentException("too few random sums: " + few.getMessage(), few);
+            throw new UnsuitableException("limits", "too few random sums: " + few.getMessage());
         }
     }
 
-    private static void refuseIf(boolean isBad, String why) {
+    private static void refuseIf(boolean isBad, String part, String why) {
         if (isBad) {
-            throw new IllegalArgumentException(why);
+            throw new UnsuitableException(part, why);
         }
     }
 }

@@ -56,24 +56,24 @@ class GivenGameTest {
 
     @ParameterizedTest(name = "{0}: {6}")
     @CsvSource({
-        "0.0, 30, 200, 3, 8, 200, every heap up to 200 is worth 0: there is nothing to compute",
-        "0.00000000000003, 30, 200, 3, 8, 200, 'no sum of heaps up to 8 is won: let the search reach larger heaps'",
-        "0.37, 30, 5000, 3, 8, 200, values are asked for heaps of up to 2000 stones",
-        "0.0f, 30, 400, 3, 8, 200, values are asked for heaps of up to 300 stones",
-        "0.37, 30, 200, 5, 8, 200, the search takes at most 36 stones in all heaps together",
-        "0.37, 30, 200, 4, 9, 200, 'more than 2000 sums would be asked: take fewer or smaller heaps'",
-        "c.ffffffffffffffffffff, 30, 300, 3, 8, 200, 'heaps of up to 300 stones have more than 2500000 moves together: "
+        "0.0, 30, 200, 3, 8, 200, 'rule: every heap up to 200 is worth 0, so there is nothing to compute: give a rule by which some heap is won'",
+        "0.00000000000003, 30, 200, 3, 8, 200, 'limits.searchedSize: no sum of heaps up to 8 is won: let the search reach larger heaps'",
+        "0.37, 30, 5000, 3, 8, 200, limits.valuesTo: values are asked for heaps of up to 2000 stones",
+        "0.0f, 30, 400, 3, 8, 200, limits.valuesTo: values are asked for heaps of up to 300 stones",
+        "0.37, 30, 200, 5, 8, 200, limits: the search takes at most 36 stones in all heaps together",
+        "0.37, 30, 200, 4, 9, 200, 'limits: more than 2000 sums would be asked: take fewer or smaller heaps'",
+        "c.ffffffffffffffffffff, 30, 300, 3, 8, 200, 'limits.valuesTo: heaps of up to 300 stones have more than 2500000 moves together: "
                 + "ask for values of heaps below 169, or give a shorter rule'",
-        "0.37, 2, 3, 1, 3, 200, too few random sums: only 50 different sums were found"
+        "0.37, 2, 3, 1, 3, 200, limits: too few random sums: only 50 different sums were found"
     })
     void ruleThatMakesNoExerciseIsRefusedInOneLine(
             String code, int tableTo, int valuesTo, int heaps, int size, int sums, String why) {
         HeapGame game = OctalGame.parse(code);
         var limits = new HeapGameLimits(tableTo, valuesTo, heaps, size, sums, 4);
         var refused = assertThrows(
-                IllegalArgumentException.class,
+                UnsuitableException.class,
                 () -> HeapGameExercise.ofRule("x", "X", "", game, limits, HeapGameWeights.USUAL));
-        assertEquals(why, refused.getMessage());
+        assertEquals(why, refused.part() + ": " + refused.getMessage());
     }
 
     @Test

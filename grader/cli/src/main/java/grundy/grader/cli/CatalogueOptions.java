@@ -70,7 +70,7 @@ final class CatalogueOptions {
         try {
             return known.with(more);
         } catch (IllegalArgumentException e) {
-            throw new UsageException(where + ": " + e.getMessage());
+            throw new UsageException(where + ": $.id: " + e.getMessage());
         }
     }
 }

@@ -84,7 +84,7 @@ class OwnGamesTest {
         Path nim = write("twice/nim", "{'title': 'My Nim', 'rule': {'subtract': 'all'}}");
         var alone = CommandRun.of("exercises", nim.toString());
         assertEquals(2, alone.status());
-        assertEquals(nim + ": there is an exercise 'nim' already: give this one another id\n", alone.err());
+        assertEquals(nim + ": $.id: there is an exercise 'nim' already: give this one another id\n", alone.err());
         Path folder = nim.resolveSibling("");
         var together = CommandRun.of("exercises", "--exercises", folder.toString());
         assertTrue(together.err().startsWith("--exercises " + folder), together.err());

@@ -4,6 +4,7 @@ import grundy.catalogue.Exercise;
 import grundy.catalogue.heap.HeapGameExercise;
 import grundy.catalogue.heap.HeapGameLimits;
 import grundy.catalogue.heap.HeapGameWeights;
+import grundy.catalogue.heap.UnsuitableException;
 import grundy.games.HeapGame;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -102,10 +103,9 @@ public final class ExerciseFile {
         HeapGameWeights weights = weights();
         try {
             return HeapGameExercise.ofRule(id, title, said, game, limits, weights);
-        } catch (IllegalArgumentException unsuitable) {
-            // The usual limits are wide enough for any rule that has something to compute.
-            Field atFault = root.find("limits").orElse(root.get("rule"));
-            throw atFault.fault(String.valueOf(unsuitable.getMessage()));
+        } catch (UnsuitableException unsuitable) {
+            String place = root.place() + "." + unsuitable.part();
+            throw ExerciseFileException.at(file, place, String.valueOf(unsuitable.getMessage()));
         }
     }
 
