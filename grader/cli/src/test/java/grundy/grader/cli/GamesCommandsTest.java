@@ -97,7 +97,7 @@ class GamesCommandsTest {
             table 0.g 5            | '0.g' is no octal code
             winner 0.8 301         | a heap of 301 stones: give 0 to 300 stones each
             explore nim-nom        | no game 'nim-nom'
-            explore dog            | grundys-game, kayles, lasker-nim, nim, subtraction-1-2, subtraction-1-3-4, subtraction-2-3, take-and-split); did you mean 'nim'?
+            explore dog            | Give one of dawsons-kayles, grundys-game, kayles, lasker-nim, nim, subtraction-1-2, subtraction-1-3-4, subtraction-2-3, take-and-split, or an octal code
             explore x.8            | 'x.8' is no octal code
             table take-and-spilt 5 | did you mean 'take-and-split'?
             table 0.37 many        | 'many' is not an int
