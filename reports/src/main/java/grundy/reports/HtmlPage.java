@@ -1,6 +1,8 @@
 package grundy.reports;
 
 import grundy.grader.result.Report;
+import java.io.IOException;
+import java.io.Writer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -24,5 +26,14 @@ record HtmlPage(Templates templates, Language language, String toolVersion) {
             model.put("fresh", state.get().variables(InlineScript.of(templates, "fresh.js")));
         }
         return templates.render("report.ftlh", model);
+    }
+
+    /** Reads the templates of the page and all that they import; a fault in one is told when the page is made. */
+    void readAhead() {
+        try {
+            templates.render("report.ftlh", Map.of(), Writer.nullWriter());
+        } catch (IOException e) {
+            // With nothing to tell, it ends where the imports do.
+        }
     }
 }

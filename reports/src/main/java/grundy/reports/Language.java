@@ -1,13 +1,5 @@
 package grundy.reports;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
@@ -19,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -37,16 +28,12 @@ import org.jspecify.annotations.Nullable;
 public final class Language {
 
     private static final String ENGLISH = "en";
-    private static final String BUILT_IN = "grundy/templates/";
 
     /** Most numbers of a page are below. */
     private static final int SMALL = 1000;
 
     /** No character: keeps an argument from looking like the mark of a term. */
     private static final String SHIELD = "\uFFFF";
-
-    /** Some editors begin a file with it; it is no part of the first key. */
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private static final Pattern OF_EXERCISE =
             Pattern.compile("(?!(?:page|class)\\.)[^.]+\\.(?:title|(?:mutant|family)\\..+)");
@@ -93,18 +80,20 @@ public final class Language {
     public static Language load(String code, Optional<Path> overrides, Function<String, Map<String, String>> ofExercise)
             throws BrokenTemplateException {
         Locale locale = locale(code);
-        Map<String, String> english = builtIn(ENGLISH).orElseThrow();
+        Map<String, String> english = new LanguageFile(ENGLISH).builtIn().orElseThrow();
         var texts = new HashMap<>(english);
-        Optional<Map<String, String>> ours = builtIn(code);
+        var named = new LanguageFile(code);
+        Optional<Map<String, String>> ours = named.builtIn();
         ours.ifPresent(texts::putAll);
-        Optional<Path> file = overrides.map(o -> o.resolve(fileOf(code))).filter(Files::exists);
+        Optional<Path> file =
+                overrides.map(folder -> folder.resolve(named.path())).filter(Files::exists);
         if (file.isPresent()) {
-            Map<String, String> theirs = read(file.get());
+            Map<String, String> theirs = LanguageFile.read(file.get());
             texts.putAll(theirs);
             new TextRules(english, texts, locale).check(file.get(), theirs);
         } else if (ours.isEmpty()) {
             throw new BrokenTemplateException("--lang " + code + ": no texts for it: choose en or de, or put "
-                    + fileOf(code) + " into a folder and give that with --templates");
+                    + named.path() + " into a folder and give that with --templates");
         }
         return new Language(locale, texts, english, ofExercise);
     }
@@ -246,10 +235,6 @@ public final class Language {
         return format.format(number);
     }
 
-    private static String fileOf(String code) {
-        return "lang/" + code + ".properties";
-    }
-
     private static Locale locale(String code) throws BrokenTemplateException {
         try {
             Locale locale = new Locale.Builder().setLanguageTag(code).build();
@@ -260,35 +245,5 @@ public final class Language {
             // Said below.
         }
         throw new BrokenTemplateException("--lang " + code + ": is no language: give its code, such as en or de");
-    }
-
-    /** Those that are built in, and no others. */
-    static Optional<Map<String, String>> builtIn(String code) {
-        try (InputStream in = Language.class.getClassLoader().getResourceAsStream(BUILT_IN + fileOf(code))) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(parse(new InputStreamReader(in, StandardCharsets.UTF_8)));
-        } catch (IOException e) {
-            throw new UncheckedIOException("the built-in texts cannot be read", e);
-        }
-    }
-
-    private static Map<String, String> read(Path file) throws BrokenTemplateException {
-        try {
-            String text = Files.readString(file);
-            return parse(new StringReader(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text));
-        } catch (CharacterCodingException e) {
-            throw new BrokenTemplateException(file + ": is not UTF-8: save it as UTF-8", e);
-        } catch (IOException | IllegalArgumentException e) {
-            throw new BrokenTemplateException(file + ": cannot be read as properties (" + e.getMessage() + ")", e);
-        }
-    }
-
-    private static Map<String, String> parse(Reader in) throws IOException {
-        var properties = new Properties();
-        properties.load(in);
-        var texts = new HashMap<String, String>();
-        properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
-        return texts;
     }
 }

@@ -29,6 +29,16 @@ public final class ReportFiles {
     }
 
     /**
+     * Reads the page's templates ahead, in a thread of its own: there is time while a submission is compiled and asked. What
+     * cannot be read is told by {@link #write}.
+     */
+    public void readAhead() {
+        var thread = new Thread(html::readAhead, "templates");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /**
      * Writes {@code index.html}, {@code report.json} and what else is asked for. A file is there whole or not at all; one
      * of the same name is replaced, and those of further formats, which an earlier run made, are removed.
      *

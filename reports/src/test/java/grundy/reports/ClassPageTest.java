@@ -60,8 +60,8 @@ class ClassPageTest {
     @Test
     void misconceptionNamesItsLikesItsShareAndItsReports() {
         Xml page = Pages.parsed(SampleClasses.three());
-        assertEquals(SampleClasses.SUM.title(), page.say(MISTAKES + "//li/h3"));
-        assertTrue(page.say(MISTAKES).contains("Gives the same answers as: " + SampleClasses.MAX.title() + "."));
+        assertEquals(SampleRows.SUM.title(), page.say(MISTAKES + "//li/h3"));
+        assertTrue(page.say(MISTAKES).contains("Gives the same answers as: " + SampleRows.MAX.title() + "."));
         assertTrue(page.say(MISTAKES + "//p[@class='share']").startsWith("1 of 2"), page.say(MISTAKES));
         assertEquals("Émile Borel", page.say(MISTAKES + "//a[@href='reports/102/index.html']"));
     }
@@ -69,7 +69,7 @@ class ClassPageTest {
     @Test
     void manyReportsOfOneMisconceptionAreFolded() {
         List<ClassRow> rows = IntStream.range(100, 113)
-                .mapToObj(i -> SampleClasses.row("" + i, "Name " + i, SampleClasses.adds("" + i)))
+                .mapToObj(i -> SampleRows.row("" + i, "Name " + i, SampleRows.adds("" + i)))
                 .toList();
         Xml page = Pages.parsed(SampleClasses.report(rows));
         assertEquals("The 13 reports", page.say(MISTAKES + "//details/summary"));
@@ -96,8 +96,7 @@ class ClassPageTest {
         assertEquals(
                 List.of(
                         "Ada Lovelace|101|100.0|graded|20.0|40.0|30.0|10.0|",
-                        "Émile Borel|102|53.3|graded|20.0|2.8|30.0|0.5|" + SampleClasses.SUM.title()
-                                + " or 1 other alike",
+                        "Émile Borel|102|53.3|graded|20.0|2.8|30.0|0.5|" + SampleRows.SUM.title() + " or 1 other alike",
                         "Richard Guy|103|0.0|compile error Solver.java:12: ';' expected|–|–|–|–|"),
                 page.find(ROWS).stream()
                         .map(row -> String.join("|", Pages.cells(row)))
@@ -132,8 +131,8 @@ class ClassPageTest {
     @Test
     void aClassWithSeveralExercisesSaysSoAndNamesThatOfEachRow() {
         Xml page = Pages.parsed(SampleClasses.report(List.of(
-                SampleClasses.row("1", "Ada", of("take-and-split", "Take and split", List.of(SampleClasses.SUM))),
-                SampleClasses.row("2", "Max", of("nim", "Nim", List.of(SampleClasses.SUM))))));
+                SampleRows.row("1", "Ada", of("take-and-split", "Take and split", List.of(SampleRows.SUM))),
+                SampleRows.row("2", "Max", of("nim", "Nim", List.of(SampleRows.SUM))))));
         assertEquals("2 exercises", page.say("//h1"));
         assertEquals("2 exercises: 2 submissions", page.say("//head/title"));
         assertEquals(
@@ -151,7 +150,7 @@ class ClassPageTest {
                 List.of(
                         "Nim nim|2|1|70 of 100|55 to 85|40 to 100",
                         "Stalks stalks|2|1|40 of 50|35 to 45|30 to 50",
-                        SampleClasses.TITLE + " take-and-split|1|0|53.3 of 100|53.3 to 53.3|53.3 to 53.3"),
+                        SampleRows.TITLE + " take-and-split|1|0|53.3 of 100|53.3 to 53.3|53.3 to 53.3"),
                 page.find(MARKS + "//tbody/tr").stream()
                         .map(row -> String.join("|", Pages.cells(row).subList(0, 6)))
                         .toList(),
@@ -167,7 +166,7 @@ class ClassPageTest {
     @Test
     void positionsOfTwoGamesAreNotAddedUp() {
         Xml page = Pages.parsed(SampleClasses.mixed());
-        assertEquals(List.of("Nim nim", SampleClasses.TITLE + " take-and-split"), page.texts(HEAT + "/h3"));
+        assertEquals(List.of("Nim nim", SampleRows.TITLE + " take-and-split"), page.texts(HEAT + "/h3"));
         assertEquals(
                 List.of(
                         "Most missed, of 2 graded submissions: 1\u00A01\u00A0(1), 2\u00A02\u00A0(1).",
@@ -190,7 +189,7 @@ class ClassPageTest {
 
     @Test
     void whereNoPositionOfHeapsIsAskedThereIsNoMapOfThem() {
-        var report = SampleClasses.report(List.of(SampleClasses.row("1", "Ada", of("mex", "The mex", List.of()))));
+        var report = SampleClasses.report(List.of(SampleRows.row("1", "Ada", of("mex", "The mex", List.of()))));
         var withoutHeaps = new ClassReport("mex", "The mex", false, 1, 100, report.rows(), List.of(), List.of());
         Xml page = Pages.parsed(withoutHeaps);
         assertEquals(0, page.find(HEAT).size());
@@ -204,7 +203,7 @@ class ClassPageTest {
                 List.of(new ClassRow.KnownFault("a", "One; and a half"), new ClassRow.KnownFault("b", "Another")),
                 Diagnosis.Agreement.EVERY_CASE);
         Xml page = Pages.parsed(
-                SampleClasses.report(List.of(SampleClasses.row("1", "Ada", of("nim", "Nim", List.of(both))))));
+                SampleClasses.report(List.of(SampleRows.row("1", "Ada", of("nim", "Nim", List.of(both))))));
         assertEquals("One; and a half; and Another", page.say(MISTAKES + "//h3"));
     }
 
@@ -226,7 +225,7 @@ class ClassPageTest {
     }
 
     private static ClassRow withOneCheck(String id, ClassRow.CheckScore check) {
-        return SampleClasses.row(
+        return SampleRows.row(
                 id,
                 "Name " + id,
                 new ClassRow.Result(
@@ -257,9 +256,9 @@ class ClassPageTest {
                 .contains("misconception"));
         assertFalse(
                 Pages.parsed(SampleClasses.three()).texts(ALL + "//thead//th").contains("same content as"));
-        var copy = SampleClasses.graded("2", List.of("20.0", "40.0", "30.0", "10.0"), List.of(), List.of(), "1");
+        var copy = SampleRows.graded("2", List.of("20.0", "40.0", "30.0", "10.0"), List.of(), List.of(), "1");
         Xml page = Pages.parsed(SampleClasses.report(
-                List.of(SampleClasses.row("1", "Ada", SampleClasses.right()), SampleClasses.row("2", "Max", copy))));
+                List.of(SampleRows.row("1", "Ada", SampleRows.right()), SampleRows.row("2", "Max", copy))));
         assertEquals("1", page.say(ROWS + "[2]/td[last()]"));
         assertTrue(page.texts("//header//li | //ul//li")
                 .contains("1 submission has exactly the files of another: Max those of 1."));
@@ -272,7 +271,7 @@ class ClassPageTest {
                 "Ada and Max",
                 List.of(new Member("s1", "Ada"), new Member("s2", "Max")),
                 List.of("late"),
-                SampleClasses.right());
+                SampleRows.right());
         assertEquals(
                 "Ada and Max Ada (s1), Max (s2) late",
                 Pages.parsed(SampleClasses.report(List.of(group))).say(ROWS + "/th"));
@@ -280,8 +279,8 @@ class ClassPageTest {
 
     @Test
     void faultsOfOursStandApartAndSayWhatToDo() {
-        ClassReport report = SampleClasses.report(List.of(
-                SampleClasses.row("1", "Ada", SampleClasses.right()), SampleClasses.fault("2", "Max", "disk full")));
+        ClassReport report = SampleClasses.report(
+                List.of(SampleRows.row("1", "Ada", SampleRows.right()), SampleRows.fault("2", "Max", "disk full")));
         Xml page = Pages.parsed(report);
         assertTrue(page.say(FAULTS).contains("The grader failed on 1 submission."));
         assertTrue(page.say(FAULTS).contains("run the same command again with --resume"));

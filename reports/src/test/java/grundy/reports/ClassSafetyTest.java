@@ -98,7 +98,7 @@ class ClassSafetyTest {
 
     @Test
     void hostileNamesAreShownAsTextAndIsolated() {
-        String html = Pages.html(SampleClasses.hostile());
+        String html = Pages.html(HostileSamples.classReport());
         Xml page = Xml.parse(html);
         String name =
                 page.texts("//table[@id='submissions']/tbody/tr[1]/th/a/bdi").get(0);
@@ -112,7 +112,7 @@ class ClassSafetyTest {
 
     @Test
     void millionsOfCharactersInEveryTextLeaveASmallPage() {
-        int size = Pages.html(SampleClasses.hostile()).getBytes(StandardCharsets.UTF_8).length;
+        int size = Pages.html(HostileSamples.classReport()).getBytes(StandardCharsets.UTF_8).length;
         assertTrue(size < 100_000, size + " bytes");
     }
 
@@ -126,8 +126,8 @@ class ClassSafetyTest {
     @Test
     void linkCanBeSeenWhereANameShowsNothing() {
         ClassReport report = SampleClasses.report(List.of(
-                SampleClasses.row("ada", " \u200B\u00A0", SampleClasses.right()),
-                SampleClasses.row("max", "Max", SampleClasses.right())));
+                SampleRows.row("ada", " \u200B\u00A0", SampleRows.right()),
+                SampleRows.row("max", "Max", SampleRows.right())));
         assertEquals(List.of("ada", "Max"), Pages.parsed(report).texts("//tbody/tr/th/a[@href]"));
     }
 

@@ -43,7 +43,7 @@ class CourseLanguageTest {
     @Test
     void pageIsInTheCoursesLanguage() throws IOException {
         Language french = load("fr", "page.output=Sortie de ton programme\nchecks.all=Les contrôles\n");
-        String html = new HtmlPage(Templates.load(Optional.empty()), french, "1.0.0").render(SampleReports.hostile());
+        String html = new HtmlPage(Templates.load(Optional.empty()), french, "1.0.0").render(HostileSamples.report());
         Xml page = Xml.parse(html);
         assertEquals(1, page.find("/html[@lang='fr']").size());
         assertEquals("Les contrôles", page.say("//h2[@id='h-checks']"));

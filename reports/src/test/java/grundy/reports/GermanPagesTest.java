@@ -104,7 +104,7 @@ class GermanPagesTest {
             }
         });
         for (Misconception mistake :
-                List.of(SampleClasses.SUM, SampleClasses.MAX, SampleClasses.NO_SPLIT, SampleClasses.FIRST_HEAP)) {
+                List.of(SampleRows.SUM, SampleRows.MAX, SampleRows.NO_SPLIT, SampleRows.FIRST_HEAP)) {
             texts.put("take-and-split.mutant." + mistake.mutant() + ".title", "Fehler");
         }
         return texts;

@@ -82,6 +82,6 @@ class HeatMapTest {
     }
 
     private static ClassRow.Result missing(HeapPair... pairs) {
-        return SampleClasses.graded("1", List.of("0.0", "0.0", "0.0", "0.0"), List.of(), List.of(pairs), null);
+        return SampleRows.graded("1", List.of("0.0", "0.0", "0.0", "0.0"), List.of(), List.of(pairs), null);
     }
 }

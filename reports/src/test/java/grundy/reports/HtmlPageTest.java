@@ -227,7 +227,7 @@ class HtmlPageTest {
     void sandboxIsNamedAtTheFootAndAWarningWhereItIsWeak() {
         assertTrue(page(SampleReports.right()).say("//footer").contains("sandbox bubblewrap"));
         assertEquals(List.of(), page(SampleReports.right()).find("//*[@role='note']"));
-        String warning = page(SampleReports.hostile()).say("//*[@role='note']");
+        String warning = page(HostileSamples.report()).say("//*[@role='note']");
         assertTrue(
                 warning.contains("not isolated from this machine") && warning.contains("no limit on memory"), warning);
     }
@@ -238,7 +238,7 @@ class HtmlPageTest {
         assertTrue(page.say(IDEA).contains("In one case it"));
         assertEquals(
                 "Standard error: 1 byte",
-                page(SampleReports.hostile()).texts("//details/summary").stream()
+                page(HostileSamples.report()).texts("//details/summary").stream()
                         .filter(s -> s.startsWith("Standard error"))
                         .findFirst()
                         .orElse(""));

@@ -69,7 +69,7 @@ class HtmlSafetyTest {
 
     @Test
     void hostileTextIsShownAsTextAndControlCharactersAsPictures() {
-        String html = Pages.html(SampleReports.hostile());
+        String html = Pages.html(HostileSamples.report());
         String name = Xml.parse(html).say("//h1/bdi");
         assertEquals(
                 "<script>alert(1)</script>\"onload=\"x' ]]> &amp; ${7*7} <#assign a=1> \u27E8U+202E\u27E9evil"
@@ -91,7 +91,7 @@ class HtmlSafetyTest {
 
     @Test
     void tenMegabytesInEveryTextLeaveASmallPage() {
-        assertTrue(size(SampleReports.hostile()) < LIMIT, size(SampleReports.hostile()) + " bytes");
+        assertTrue(size(HostileSamples.report()) < LIMIT, size(HostileSamples.report()) + " bytes");
     }
 
     @Test

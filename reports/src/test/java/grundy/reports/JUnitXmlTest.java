@@ -104,7 +104,7 @@ class JUnitXmlTest {
         assertEquals(
                 "a\uFFFDb\uFFFDc\uFFFDd\uFFFD\t\n\uD83D\uDE00",
                 JUnitDocument.clean("a\0b\u001Bc\uD83Dd\uFFFE\t\n\uD83D\uDE00"));
-        String message = xml(SampleReports.hostile()).find("//error").get(0).getAttribute("message");
+        String message = xml(HostileSamples.report()).find("//error").get(0).getAttribute("message");
         assertTrue(message.startsWith("<script>alert(1)</script>\"onload=\"x' ]]> &amp; ${7*7}"), message);
         assertTrue(message.length() < 2_000);
     }

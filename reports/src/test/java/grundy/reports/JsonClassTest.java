@@ -77,7 +77,7 @@ class JsonClassTest {
 
     @Test
     void faultOfOursIsNeitherAMarkNorAZero() throws IOException {
-        JsonNode fault = json(SampleClasses.report(List.of(SampleClasses.fault("7", "Ada", "no space left"))))
+        JsonNode fault = json(SampleClasses.report(List.of(SampleRows.fault("7", "Ada", "no space left"))))
                 .at("/submissions/0");
         assertEquals(List.of("id", "name", "status", "score", "maxScore", "report", "message", "members"), keys(fault));
         assertEquals("grader-fault", fault.get("status").asText());
@@ -88,9 +88,9 @@ class JsonClassTest {
 
     @Test
     void sameContentAndAbsentPeopleAreNamed() throws IOException {
-        var copy = SampleClasses.graded("2", List.of("20.0", "40.0", "30.0", "10.0"), List.of(), List.of(), "1");
-        JsonNode report = json(
-                SampleClasses.report(List.of(SampleClasses.row("2", "Ada", copy)), List.of(new Member("9", "Max"))));
+        var copy = SampleRows.graded("2", List.of("20.0", "40.0", "30.0", "10.0"), List.of(), List.of(), "1");
+        JsonNode report =
+                json(SampleClasses.report(List.of(SampleRows.row("2", "Ada", copy)), List.of(new Member("9", "Max"))));
         assertEquals("1", report.at("/submissions/0/sameAs").asText());
         assertEquals(MAPPER.readTree("[{\"id\":\"9\",\"name\":\"Max\"}]"), report.get("absent"));
     }
@@ -105,7 +105,7 @@ class JsonClassTest {
 
     @Test
     void hostileTextIsCutAndStaysValidUtf8() throws IOException {
-        String text = text(SampleClasses.hostile());
+        String text = text(HostileSamples.classReport());
         assertEquals(text, new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8));
         assertTrue(text.length() < 100_000, text.length() + " characters");
         assertEquals("=1+1", MAPPER.readTree(text).at("/submissions/1/name").asText(), "JSON is no spreadsheet");

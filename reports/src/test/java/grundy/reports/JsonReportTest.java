@@ -129,7 +129,7 @@ class JsonReportTest {
 
     @Test
     void hostileTextStaysValidUtf8AndIsCut() throws IOException {
-        String text = new JsonReport("1.0.0").render(SampleReports.hostile());
+        String text = new JsonReport("1.0.0").render(HostileSamples.report());
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         assertEquals(text, new String(bytes, StandardCharsets.UTF_8), "no lone surrogate is left");
         JsonNode report = MAPPER.readTree(bytes);

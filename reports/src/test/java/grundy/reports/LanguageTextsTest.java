@@ -145,7 +145,7 @@ class LanguageTextsTest {
     }
 
     private static Map<String, String> texts(String code) {
-        return Language.builtIn(code).orElseThrow();
+        return new LanguageFile(code).builtIn().orElseThrow();
     }
 
     private static Collection<String> sources() throws IOException {

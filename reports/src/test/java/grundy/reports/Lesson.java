@@ -4,18 +4,18 @@ import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
 import grundy.catalogue.Check;
 import grundy.catalogue.Exhibit;
-import grundy.catalogue.Explanation;
-import grundy.catalogue.Explanation.Claim;
-import grundy.catalogue.Explanation.Claim.Over;
-import grundy.catalogue.Explanation.Claim.Says;
-import grundy.catalogue.Explanation.FirstFew;
-import grundy.catalogue.Explanation.FirstMove;
-import grundy.catalogue.Explanation.Heap;
-import grundy.catalogue.Explanation.Mex;
-import grundy.catalogue.Explanation.Option;
-import grundy.catalogue.Explanation.OwnOption;
-import grundy.catalogue.Explanation.Reply;
 import grundy.catalogue.Judged;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.MexExplanation.Claim;
+import grundy.catalogue.MexExplanation.Claim.Over;
+import grundy.catalogue.MexExplanation.Claim.Says;
+import grundy.catalogue.MexExplanation.FirstFew;
+import grundy.catalogue.MexExplanation.Option;
+import grundy.catalogue.MexExplanation.OwnOption;
+import grundy.catalogue.SumExplanation;
+import grundy.catalogue.SumExplanation.FirstMove;
+import grundy.catalogue.SumExplanation.Heap;
+import grundy.catalogue.SumExplanation.Reply;
 import grundy.catalogue.takeandsplit.TakeAndSplit;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -56,7 +56,7 @@ final class Lesson {
         return moves;
     }
 
-    static Mex mex(int heap, IntUnaryOperator values) {
+    static MexExplanation mex(int heap, IntUnaryOperator values) {
         List<Option> options = moves(heap).stream()
                 .map(pieces -> {
                     List<Integer> each =
@@ -70,14 +70,14 @@ final class Lesson {
                 .filter(i -> !present.contains(i))
                 .findFirst()
                 .orElseThrow();
-        return new Mex("mex", heap, options, List.copyOf(present), mex, "none", null, List.of(), null, null);
+        return new MexExplanation("mex", heap, options, List.copyOf(present), mex, "none", null, List.of(), null, null);
     }
 
     /** A wrong value, held against the values of a solution. */
-    static Mex mexAgainst(int heap, IntUnaryOperator own, boolean root) {
-        Mex right = mex(heap, Lesson::g);
-        Mex ownMex = mex(heap, own);
-        return new Mex(
+    static MexExplanation mexAgainst(int heap, IntUnaryOperator own, boolean root) {
+        MexExplanation right = mex(heap, Lesson::g);
+        MexExplanation ownMex = mex(heap, own);
+        return new MexExplanation(
                 "mex",
                 heap,
                 right.options().stream().map(o -> against(o, own)).toList(),
@@ -122,7 +122,7 @@ final class Lesson {
                         new OwnOption(values.stream().map(String::valueOf).toList(), xor(values)));
     }
 
-    private static Claim claim(int answered, Mex mex, Over over) {
+    private static Claim claim(int answered, MexExplanation mex, Over over) {
         Option first = mex.options().stream()
                 .filter(o -> o.value() == answered)
                 .findFirst()
@@ -166,13 +166,13 @@ final class Lesson {
                 .toList();
     }
 
-    static Explanation.Sum sum(List<Integer> heaps, Explanation.@Nullable AnsweredMove answered) {
+    static SumExplanation sum(List<Integer> heaps, SumExplanation.@Nullable AnsweredMove answered) {
         List<Integer> values = heaps.stream().map(Lesson::g).toList();
         int width =
                 Math.max(1, 32 - Integer.numberOfLeadingZeros(values.stream().reduce(0, (a, b) -> a | b)));
         int xor = xor(values);
         List<FirstMove> all = firstMoves(heaps);
-        return new Explanation.Sum(
+        return new SumExplanation(
                 "sum",
                 heaps.stream().map(h -> new Heap(h, g(h), bits(g(h), width))).toList(),
                 width,
@@ -188,14 +188,14 @@ final class Lesson {
     }
 
     /** As the exercise explains it where this move was answered, or none: with the line of play in which that loses. */
-    static Explanation.Sum refuted(List<Integer> heaps, Optional<List<Integer>> firstHeapBecomes) {
+    static SumExplanation refuted(List<Integer> heaps, Optional<List<Integer>> firstHeapBecomes) {
         Case asked = WINNERS.cases().stream()
                 .filter(each -> heaps.equals(each.input().get("heaps")))
                 .findFirst()
                 .orElseThrow();
         Object answered = firstHeapBecomes.map(pieces -> List.of(0, pieces));
         Judged judged = Judged.of(asked, new Answer.Returned(answered));
-        return (Explanation.Sum)
+        return (SumExplanation)
                 WINNERS.explainer().explain(judged, List.of(judged), true).orElseThrow();
     }
 

@@ -67,6 +67,25 @@ class ReportFilesTest {
     }
 
     @Test
+    void readingAheadTellsNothingAndChangesNothing() throws IOException {
+        Path templates = Files.createDirectory(folder.resolve("templates"));
+        Files.writeString(templates.resolve("top.ftlh"), "<#if");
+        var broken = new ReportFiles(Optional.of(templates), Language.english(), "1.0.0");
+        broken.readAhead();
+        assertThrows(
+                BrokenTemplateException.class,
+                () -> broken.write(SampleReports.right(), folder.resolve("broken"), Set.of()));
+        var files = new ReportFiles(Optional.empty(), Language.english(), "1.0.0");
+        files.write(SampleReports.right(), folder.resolve("plain"), Set.of());
+        var ahead = new ReportFiles(Optional.empty(), Language.english(), "1.0.0");
+        ahead.readAhead();
+        ahead.write(SampleReports.right(), folder.resolve("ahead"), Set.of());
+        assertEquals(
+                Files.readString(folder.resolve("plain/index.html")),
+                Files.readString(folder.resolve("ahead/index.html")));
+    }
+
+    @Test
     void aFileInTheWayLeavesNothingHalfWritten() throws IOException {
         Files.createDirectories(folder.resolve("index.html/in the way"));
         ReportFiles files = new ReportFiles(Optional.empty(), Language.english(), "1.0.0");

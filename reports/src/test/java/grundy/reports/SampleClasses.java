@@ -1,19 +1,23 @@
 package grundy.reports;
 
-import grundy.grader.result.CheckResult;
+import static grundy.reports.SampleRows.FIRST_HEAP;
+import static grundy.reports.SampleRows.NO_SPLIT;
+import static grundy.reports.SampleRows.adds;
+import static grundy.reports.SampleRows.doesNotCompile;
+import static grundy.reports.SampleRows.fault;
+import static grundy.reports.SampleRows.graded;
+import static grundy.reports.SampleRows.pairs;
+import static grundy.reports.SampleRows.right;
+import static grundy.reports.SampleRows.row;
+import static grundy.reports.SampleRows.ungraded;
+
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
-import grundy.grader.result.ClassRow.CheckScore;
 import grundy.grader.result.ClassRow.Fault;
-import grundy.grader.result.ClassRow.KnownFault;
-import grundy.grader.result.ClassRow.Misconception;
 import grundy.grader.result.ClassRow.Outcome;
-import grundy.grader.result.ClassRow.Result;
-import grundy.grader.result.Diagnosis.Agreement;
 import grundy.grader.result.HeapPair;
 import grundy.grader.result.Member;
 import grundy.grader.result.Report.Status;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,21 +29,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** Classes to draw pages of. */
 final class SampleClasses {
-
-    static final String TITLE = "Take-and-split: Grundy values, winner and winning move";
-
-    static final Misconception SUM =
-            mistake("sum-of-values", "Values added instead of XORed to name the winner", Agreement.EVERY_CASE);
-    static final Misconception MAX =
-            mistake("max-of-values", "Largest value instead of XOR to name the winner", Agreement.EVERY_CASE);
-    static final Misconception NO_SPLIT =
-            mistake("no-split", "Forgets that a move may split the heap", Agreement.EVERY_VALUE);
-    static final Misconception FIRST_HEAP =
-            mistake("first-heap-only", "Looks for a move on the first heap alone", Agreement.MOST);
 
     private static final Map<String, Supplier<ClassReport>> ALL = new TreeMap<>(Map.of(
             "three", SampleClasses::three,
@@ -49,7 +41,7 @@ final class SampleClasses {
             "mixed", SampleClasses::mixed,
             "faults only", () -> report(List.of(fault("1", "Ada", "no space left on the disk, see grader.log"))),
             "empty", () -> report(List.of()),
-            "hostile", SampleClasses::hostile));
+            "hostile", HostileSamples::classReport));
 
     private SampleClasses() {}
 
@@ -80,30 +72,21 @@ final class SampleClasses {
     /** Three exercises, one of them with another best mark, and one that was not graded. */
     static ClassReport mixed() {
         return report(List.of(
-                row("1", "Ada", of("nim", "Nim", "100.0", 100, List.of())),
-                row("2", "Émile", of("nim", "Nim", "40.0", 100, List.of(new HeapPair(1, 1), new HeapPair(2, 2)))),
-                row("3", "Max", of("stalks", "Stalks", "30.0", 50, List.of())),
-                row("4", "Elwyn", of("stalks", "Stalks", "50.0", 50, List.of())),
-                row("5", "John", graded("5", List.of("20.0", "2.8", "30.0", "0.5"), List.of(SUM), ONE_ONE, null)),
+                row("1", "Ada", SampleRows.of("nim", "Nim", "100.0", 100, List.of())),
+                row(
+                        "2",
+                        "Émile",
+                        SampleRows.of("nim", "Nim", "40.0", 100, List.of(new HeapPair(1, 1), new HeapPair(2, 2)))),
+                row("3", "Max", SampleRows.of("stalks", "Stalks", "30.0", 50, List.of())),
+                row("4", "Elwyn", SampleRows.of("stalks", "Stalks", "50.0", 50, List.of())),
+                row(
+                        "5",
+                        "John",
+                        graded("5", List.of("20.0", "2.8", "30.0", "0.5"), List.of(SampleRows.SUM), ONE_ONE, null)),
                 row("6", "Richard", doesNotCompile("Solver.java:12: ';' expected"))));
     }
 
     private static final List<HeapPair> ONE_ONE = List.of(new HeapPair(1, 1));
-
-    private static Result of(String exercise, String title, String mark, int max, List<HeapPair> missed) {
-        var score = new BigDecimal(mark);
-        boolean full = score.compareTo(BigDecimal.valueOf(max)) == 0;
-        var check = new CheckScore(
-                "values",
-                "Values",
-                max,
-                score,
-                full ? CheckResult.Status.PASSED : CheckResult.Status.FAILED,
-                10,
-                full ? 0 : 1);
-        return new Result(
-                exercise, title, Status.GRADED, null, score, max, "reports/x", List.of(check), List.of(), missed, null);
-    }
 
     static ClassReport report(List<ClassRow> rows) {
         return report(rows, List.of());
@@ -112,113 +95,13 @@ final class SampleClasses {
     static ClassReport report(List<ClassRow> rows, List<Member> absent) {
         return new ClassReport(
                 "take-and-split",
-                TITLE,
+                SampleRows.TITLE,
                 true,
                 42,
                 100,
                 rows,
                 absent,
                 List.of("Layout: Moodle export, " + rows.size() + " submissions.", "2 online texts were left out."));
-    }
-
-    static ClassRow row(String id, String name, Outcome outcome) {
-        return new ClassRow(id, name, List.of(new Member(id, name)), List.of(), outcome);
-    }
-
-    static ClassRow fault(String id, String name, String message) {
-        return row(id, name, new Fault(message));
-    }
-
-    static Result right() {
-        return right("1");
-    }
-
-    static Result right(String id) {
-        return graded(id, List.of("20.0", "40.0", "30.0", "10.0"), List.of(), List.of(), null);
-    }
-
-    /** Says first on every position of two equal heaps that is not 0 0, as the values 0 1 2 0 1 ... have it. */
-    static Result adds(String id) {
-        return graded(id, List.of("20.0", "2.8", "30.0", "0.5"), List.of(SUM, MAX), equalValues(), null);
-    }
-
-    static List<HeapPair> equalValues() {
-        return pairs().stream()
-                .filter(p -> Lesson.g(p.first()) == Lesson.g(p.second()) && Lesson.g(p.first()) != 0)
-                .toList();
-    }
-
-    private static List<HeapPair> pairs() {
-        return IntStream.range(0, 81).mapToObj(i -> new HeapPair(i / 9, i % 9)).toList();
-    }
-
-    /** A misconception that is a single mistake. */
-    static Misconception mistake(String mutant, String title, Agreement agreement) {
-        return new Misconception(List.of(new KnownFault(mutant, title)), agreement);
-    }
-
-    static Result graded(
-            String id,
-            List<String> points,
-            List<Misconception> mistakes,
-            List<HeapPair> missed,
-            @Nullable String sameAs) {
-        BigDecimal sum = points.stream().map(BigDecimal::new).reduce(BigDecimal.ZERO, BigDecimal::add);
-        return new Result(
-                "take-and-split",
-                TITLE,
-                Status.GRADED,
-                null,
-                sum,
-                100,
-                "reports/" + id,
-                checks(points),
-                mistakes,
-                missed,
-                sameAs);
-    }
-
-    static Result ungraded(Status status, String id, String message) {
-        List<CheckScore> none = checks(List.of("0.0", "0.0", "0.0", "0.0")).stream()
-                .map(c -> new CheckScore(
-                        c.id(), c.title(), c.weight(), c.score(), CheckResult.Status.NOT_RUN, c.cases(), c.cases()))
-                .toList();
-        return new Result(
-                "take-and-split",
-                TITLE,
-                status,
-                message,
-                new BigDecimal("0.0"),
-                100,
-                "reports/" + id,
-                none,
-                List.of(),
-                List.of(),
-                null);
-    }
-
-    private static Result doesNotCompile(String message) {
-        return ungraded(Status.COMPILE_ERROR, "103", message);
-    }
-
-    private static List<CheckScore> checks(List<String> points) {
-        List<String> ids = List.of("table", "winners", "moves", "large");
-        return IntStream.range(0, 4)
-                .mapToObj(i -> {
-                    String id = ids.get(i);
-                    int weight = SampleParts.weight(id);
-                    BigDecimal score = new BigDecimal(points.get(i));
-                    boolean full = score.compareTo(BigDecimal.valueOf(weight)) == 0;
-                    return new CheckScore(
-                            id,
-                            SampleParts.title(id),
-                            weight,
-                            score,
-                            full ? CheckResult.Status.PASSED : CheckResult.Status.FAILED,
-                            SampleParts.cases(id),
-                            full ? 0 : 1);
-                })
-                .toList();
     }
 
     /** As a class may be: some right, most wrong in a few ways, some that cannot be run, one in fifty with a copy. */
@@ -295,38 +178,5 @@ final class SampleClasses {
                 : List.of(new Member(id, name));
         List<String> notes = random.nextInt(15) == 0 ? List.of("late") : List.of();
         return new ClassRow(id, name, members, notes, outcome);
-    }
-
-    /** Every text that somebody else may have chosen is nasty, and long. */
-    static ClassReport hostile() {
-        String text = SampleReports.HOSTILE;
-        String flood = text + "x".repeat(1_000_000);
-        Misconception mistake = mistake(text, text + " idea", Agreement.MOST);
-        List<ClassRow> rows = new ArrayList<>();
-        rows.add(new ClassRow(
-                text + "1",
-                flood,
-                IntStream.range(0, 40)
-                        .mapToObj(i -> new Member(text + i, flood))
-                        .toList(),
-                List.of(text, flood),
-                new Result(
-                        "take-and-split",
-                        text,
-                        Status.GRADED,
-                        null,
-                        new BigDecimal("99.9"),
-                        100,
-                        "//evil.example/javascript:alert(1)/" + text,
-                        List.of(new CheckScore(
-                                text, text, 100, new BigDecimal("99.9"), CheckResult.Status.FAILED, 1, 1)),
-                        List.of(mistake),
-                        List.of(new HeapPair(4, 4), new HeapPair(1_000_000, 0)),
-                        text + "2")));
-        rows.add(row(text + "2", "=1+1", ungraded(Status.REJECTED, "2", flood)));
-        rows.add(row("\u200B", " \u200B\u00A0", ungraded(Status.TIMED_OUT, "3", text)));
-        rows.add(fault(text + "4", text, flood));
-        return new ClassReport(
-                "take-and-split", text, true, 42, 100, rows, List.of(new Member(text, flood)), List.of(text, flood));
     }
 }

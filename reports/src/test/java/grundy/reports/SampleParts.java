@@ -1,7 +1,7 @@
 package grundy.reports;
 
 import grundy.catalogue.Exhibit;
-import grundy.catalogue.Explanation;
+import grundy.catalogue.MexExplanation;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Diagnosis;
 import grundy.grader.result.Diagnosis.Agreement;
@@ -156,7 +156,7 @@ final class SampleParts {
     static Exhibit.ValueTable table(IntUnaryOperator own) {
         List<Exhibit.Row> rows =
                 IntStream.rangeClosed(0, 200).mapToObj(n -> row(n, own)).toList();
-        Explanation.Mex root = rows.stream()
+        MexExplanation root = rows.stream()
                 .filter(r -> r.status().equals("root"))
                 .findFirst()
                 .map(r -> Lesson.mexAgainst(r.heap(), own, true))
@@ -166,7 +166,7 @@ final class SampleParts {
 
     // The component may be null; NullAway does not see that where the record comes from another module.
     @SuppressWarnings("NullAway")
-    static Exhibit.ValueTable valueTable(List<Exhibit.Row> rows, Explanation.@Nullable Mex root) {
+    static Exhibit.ValueTable valueTable(List<Exhibit.Row> rows, @Nullable MexExplanation root) {
         return new Exhibit.ValueTable("value-table", rows, tally(rows), root);
     }
 

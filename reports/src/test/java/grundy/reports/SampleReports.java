@@ -13,12 +13,11 @@ import static grundy.reports.SampleParts.title;
 import static grundy.reports.SampleParts.valueTable;
 
 import grundy.catalogue.Exhibit;
-import grundy.catalogue.Explanation;
+import grundy.catalogue.SumExplanation;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.grader.result.Report;
 import grundy.grader.result.Report.Detail;
-import grundy.grader.result.Report.Output;
 import grundy.grader.result.Report.Status;
 import java.math.BigDecimal;
 import java.util.List;
@@ -34,10 +33,6 @@ import java.util.stream.IntStream;
 /** One report for each thing that can come of a submission. */
 final class SampleReports {
 
-    static final String HOSTILE =
-            "<script>alert(1)</script>\"onload=\"x' ]]> &amp; ${7*7} <#assign a=1> \u202Eevil\u202C"
-                    + " \u05D0\u05D1\u200F \uD83D\uDE00 \uD83D nul:\0 esc:\u001B[31m del:\u007F c1:\u0085 \uFFFE \r\n\u2028 end";
-
     private static final Map<String, Supplier<Report>> ALL = Map.ofEntries(
             Map.entry("right", SampleReports::right),
             Map.entry("sum-for-xor", SampleReports::sumForXor),
@@ -50,7 +45,7 @@ final class SampleReports {
             Map.entry("rejected", () -> notGraded(Status.REJECTED, "class java.util.Evil may not be in java.*")),
             Map.entry("crashed", () -> notGraded(Status.CRASHED, "the program ended itself with exit status 3")),
             Map.entry("timed-out", () -> notGraded(Status.TIMED_OUT, "the constructor did not end within 10 s")),
-            Map.entry("hostile", SampleReports::hostile));
+            Map.entry("hostile", HostileSamples::report));
 
     private SampleReports() {}
 
@@ -153,14 +148,14 @@ final class SampleReports {
     }
 
     private static Mismatch illegal() {
-        var move = new Explanation.AnsweredMove(
+        var move = new SumExplanation.AnsweredMove(
                 "heap 1 (size 6) becomes 0 and 4", "a piece of 0 stones is no heap", List.of(), -1, null);
         return mismatch(
                 "heaps", List.of(6, 1), "illegal-move", "a winning move", move.text(), Lesson.sum(List.of(6, 1), move));
     }
 
     private static Mismatch missed() {
-        var move = new Explanation.AnsweredMove(
+        var move = new SumExplanation.AnsweredMove(
                 "heap 1 (size 6) becomes 5", null, List.of(5, 1, 3), 3, Lesson.reply(List.of(5, 1, 3)));
         return mismatch(
                 "heaps",
@@ -243,37 +238,6 @@ final class SampleReports {
                 new Detail("Solver.java:12: ';' expected", "\t\tint s = 0", 12),
                 new Detail(
                         "Solver.java:20: cannot find symbol: method mexx(int[])", "        return mexx(values);", 16));
-    }
-
-    /** Student text wherever a student can put text, all of it hostile. */
-    static Report hostile() {
-        String flood = "x".repeat(10_000_000);
-        Mismatch wrong = new Mismatch(
-                Map.of("heaps", List.of(1, 1)),
-                "exception",
-                "second",
-                HOSTILE + flood,
-                List.of(HOSTILE, flood),
-                Lesson.sum(List.of(1, 1), new Explanation.AnsweredMove(HOSTILE, HOSTILE, List.of(), -1, null)),
-                null);
-        List<Exhibit.Row> rows = List.of(SampleParts.row(0, HOSTILE, "missing"));
-        return new Report(
-                "take-and-split",
-                "Take and split",
-                42,
-                new Report.Sandbox("process", List.of("no limit on memory")),
-                new Report.Submission(HOSTILE, HOSTILE, "java-source", HOSTILE + flood),
-                Status.COMPILE_ERROR,
-                HOSTILE + flood,
-                List.of(new Detail(HOSTILE, HOSTILE + flood, 5), new Detail(flood, flood, 9_000_000)),
-                List.of(HOSTILE),
-                new BigDecimal("0.0"),
-                100,
-                List.of(failed("winners", "0.0", 1, List.of(wrong)), notRun("moves")),
-                List.of(),
-                List.of(valueTable(rows, null)),
-                new Output(HOSTILE + flood, 10_000_200, HOSTILE, 1),
-                new Report.Timing(1234));
     }
 
     static Report full() {

@@ -59,7 +59,7 @@ class SayTest {
     @Test
     void patternGivesWhatAMessageFormatGives() throws BrokenTemplateException {
         Language german = Language.load("de", Optional.empty(), id -> Map.of());
-        for (String key : Language.builtIn("de").orElseThrow().keySet()) {
+        for (String key : new LanguageFile("de").builtIn().orElseThrow().keySet()) {
             String pattern = german.find(key).orElseThrow();
             List<Object> arguments = List.of(0, 1, 2, 1060, 5000L, 53.9, 7, 8, 9, 10);
             assertEquals(

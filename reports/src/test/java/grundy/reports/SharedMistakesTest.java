@@ -1,9 +1,9 @@
 package grundy.reports;
 
-import static grundy.reports.SampleClasses.FIRST_HEAP;
-import static grundy.reports.SampleClasses.MAX;
-import static grundy.reports.SampleClasses.NO_SPLIT;
-import static grundy.reports.SampleClasses.SUM;
+import static grundy.reports.SampleRows.FIRST_HEAP;
+import static grundy.reports.SampleRows.MAX;
+import static grundy.reports.SampleRows.NO_SPLIT;
+import static grundy.reports.SampleRows.SUM;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
@@ -55,11 +55,11 @@ class SharedMistakesTest {
     @Test
     void eachRowKnowsItsPlaceAndFaultsHaveNone() {
         List<ClassRow> rows = List.of(
-                SampleClasses.fault("1", "Ada", "disk full"),
-                SampleClasses.row("2", "Émile", with(List.of(NO_SPLIT))),
-                SampleClasses.row("3", "Max", with(List.of(SUM))),
-                SampleClasses.row("4", "Roland", with(List.of(SUM))),
-                SampleClasses.row("5", "Richard", SampleClasses.right()));
+                SampleRows.fault("1", "Ada", "disk full"),
+                SampleRows.row("2", "Émile", with(List.of(NO_SPLIT))),
+                SampleRows.row("3", "Max", with(List.of(SUM))),
+                SampleRows.row("4", "Roland", with(List.of(SUM))),
+                SampleRows.row("5", "Richard", SampleRows.right()));
         SharedMistakes shared = SharedMistakes.of(rows);
         assertNull(shared.placeOf(rows.get(0)));
         assertEquals(1, shared.placeOf(rows.get(1)));
@@ -70,11 +70,11 @@ class SharedMistakesTest {
     @SafeVarargs
     private static SharedMistakes of(List<Misconception>... diagnoses) {
         return SharedMistakes.of(IntStream.range(0, diagnoses.length)
-                .mapToObj(i -> SampleClasses.row("" + i, "Name " + i, with(diagnoses[i])))
+                .mapToObj(i -> SampleRows.row("" + i, "Name " + i, with(diagnoses[i])))
                 .toList());
     }
 
     private static ClassRow.Result with(List<Misconception> mistakes) {
-        return SampleClasses.graded("1", List.of("0.0", "0.0", "0.0", "0.0"), mistakes, List.of(), null);
+        return SampleRows.graded("1", List.of("0.0", "0.0", "0.0", "0.0"), mistakes, List.of(), null);
     }
 }

@@ -37,7 +37,7 @@ class StudentTextTest {
 
     @Test
     void makingVisibleTwiceChangesNothing() {
-        String once = VisibleText.of(SampleReports.HOSTILE);
+        String once = VisibleText.of(HostileSamples.TEXT);
         assertEquals(once, VisibleText.of(once));
     }
 

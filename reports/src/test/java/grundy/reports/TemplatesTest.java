@@ -48,7 +48,7 @@ class TemplatesTest {
     void replacedTemplateStillEscapes() throws IOException {
         Files.writeString(templates.resolve("report.ftlh"), "<p>${report.submission.name}</p>");
         ReportFiles files = new ReportFiles(Optional.of(templates), Language.english(), "1.0.0");
-        files.write(SampleReports.hostile(), folder.resolve("out"), Set.of());
+        files.write(HostileSamples.report(), folder.resolve("out"), Set.of());
         assertTrue(Files.readString(folder.resolve("out/index.html")).startsWith("<p>&lt;script&gt;alert"));
     }
 

@@ -38,7 +38,11 @@ public record Case(Map<String, Object> input, Question question, Stratum stratum
         /** A claim that does not hold. */
         FAILS,
         /** A question that must be refused. */
-        REFUSED
+        REFUSED,
+        /** Somebody's work that is wrong somewhere. */
+        FAULTY,
+        /** Somebody's work that is right everywhere. */
+        SOUND
     }
 
     /** Compares an answer with the truth. */

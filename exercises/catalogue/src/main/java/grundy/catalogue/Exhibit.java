@@ -17,8 +17,11 @@ public sealed interface Exhibit {
      * @param tally how many there are of each kind
      * @param firstRoot why the first root error is one, or null where there is none
      */
-    record ValueTable(String kind, List<Row> rows, Tally tally, Explanation.@Nullable Mex firstRoot)
-            implements Exhibit {
+    record ValueTable(
+            String kind,
+            List<Row> rows,
+            Tally tally,
+            @Nullable MexExplanation firstRoot) implements Exhibit {
         public ValueTable {
             rows = List.copyOf(rows);
         }
@@ -34,7 +37,7 @@ public sealed interface Exhibit {
      *     {@code inherited} (does follow), or {@code missing} (no number)
      * @param from for an inherited value the smaller heaps whose wrong values it follows from; else null
      */
-    record Row(int heap, int right, String answered, String status, Explanation.@Nullable FirstFew from) {}
+    record Row(int heap, int right, String answered, String status, MexExplanation.@Nullable FirstFew from) {}
 
     /**
      * What was counted in the table.
@@ -48,7 +51,7 @@ public sealed interface Exhibit {
      */
     record Tally(
             int right,
-            Explanation.@Nullable FirstFew roots,
+            MexExplanation.@Nullable FirstFew roots,
             int inherited,
             int missing,
             int derivable,

@@ -1,6 +1,6 @@
 package grundy.catalogue;
 
-import grundy.catalogue.Explanation.FirstMove;
+import grundy.catalogue.SumExplanation.FirstMove;
 import java.util.List;
 
 /**

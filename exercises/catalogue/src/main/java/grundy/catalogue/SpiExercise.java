@@ -54,17 +54,23 @@ public abstract class SpiExercise<S> extends DescribedExercise {
 
     /** A known-wrong solution whose title and story are texts. */
     protected final Mutant mutant(String mutantId, Supplier<? extends S> solver) {
-        return mutant(mutantId, false, solver);
+        return mutant(mutantId, solver, List.of());
+    }
+
+    /** One that is written in other ways too, see {@link Mutant#styles}. */
+    protected final Mutant mutant(String mutantId, Supplier<? extends S> solver, List<Supplier<Object>> styles) {
+        return mutant(mutantId, false, solver, styles);
     }
 
     /** One that no check can catch, since it gives right answers everywhere. */
     protected final Mutant equivalent(String mutantId, Supplier<? extends S> solver) {
-        return mutant(mutantId, true, solver);
+        return mutant(mutantId, true, solver, List.of());
     }
 
-    private Mutant mutant(String mutantId, boolean equivalent, Supplier<? extends S> solver) {
+    private Mutant mutant(
+            String mutantId, boolean equivalent, Supplier<? extends S> solver, List<Supplier<Object>> styles) {
         String key = "mutant." + mutantId;
-        return new Mutant(mutantId, text(key + ".title"), text(key + ".story"), equivalent, solver::get, List.of());
+        return new Mutant(mutantId, text(key + ".title"), text(key + ".story"), equivalent, solver::get, styles);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package grundy.games;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +18,7 @@ public interface HeapGame {
     /** Fewer pieces first; a single rest by how little was taken; a split by its smallest piece, then by the next. */
     Comparator<List<Integer>> LISTING_ORDER = Comparator.<List<Integer>>comparingInt(List::size)
             .thenComparingInt(pieces -> pieces.size() == 1 ? -pieces.get(0) : 0)
-            .thenComparing(HeapGame::sizes, Arrays::compare);
+            .thenComparing(HeapGame::compareSizes);
 
     /**
      * Shows every option of a heap, in an order that depends on the heap alone. An option may be shown more than once.
@@ -76,8 +75,13 @@ public interface HeapGame {
         return IntStream.of(sizes).filter(size -> size > 0).sorted().boxed().toList();
     }
 
-    private static int[] sizes(List<Integer> pieces) {
-        return pieces.stream().mapToInt(Integer::intValue).toArray();
+    /** Of as many pieces, from the left; made for tens of thousands of options. */
+    private static int compareSizes(List<Integer> some, List<Integer> others) {
+        int order = 0;
+        for (int i = 0; order == 0 && i < some.size(); i++) {
+            order = Integer.compare(some.get(i), others.get(i));
+        }
+        return order;
     }
 
     /** Is shown options one by one. */

@@ -61,16 +61,26 @@ final class PeriodSteps implements Check.Explainer {
         Window window = Window.of(answer, table.removed());
         int broken = window.firstBreak(table.values());
         if (broken >= 0) {
-            return List.of(broken(answer, broken, table.values()), around(answer, broken, table.values()));
+            return List.of(
+                    window("window", answer, table),
+                    broken(answer, broken, table.values()),
+                    around(answer, broken, table.values()));
         } else if (window.reach() > table.to()) {
-            return List.of(window("too-far", answer, table));
+            return List.of(window("window", answer, table), window("too-far", answer, table));
         }
-        return List.of(say("proved-too", answer.length(), answer.start()));
+        return List.of(provedToo(answer, table));
+    }
+
+    private static Sentence provedToo(Period answer, Table table) {
+        boolean isShortest = table.proved()
+                .filter(right -> right.length() == answer.length())
+                .isPresent();
+        return say(isShortest ? "proved-from-later" : "proved-but-longer", answer.length(), answer.start());
     }
 
     private static Sentence broken(Period answer, int n, int[] values) {
         int later = n + answer.length();
-        return say("breaks", answer.length(), answer.start(), n, values[n], later, values[later]);
+        return say("breaks", n, values[n], later, values[later]);
     }
 
     /** The values around the place, and those one length later. */
@@ -98,9 +108,9 @@ final class PeriodSteps implements Check.Explainer {
                         .toList());
     }
 
-    /** {0} length, {1} start, {2} the end of the window, {3} the last value read, {4} how far the table goes. */
+    /** {0} length, {1} start, {2} the end of the window, {3} the last value read, {4} how far the table goes, {5} the most removed. */
     private static Sentence window(String key, Period period, Table table) {
         Window window = Window.of(period, table.removed());
-        return say(key, period.length(), period.start(), window.last(), window.reach(), table.to());
+        return say(key, period.length(), period.start(), window.last(), window.reach(), table.to(), table.removed());
     }
 }

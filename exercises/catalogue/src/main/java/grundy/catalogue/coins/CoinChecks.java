@@ -43,7 +43,7 @@ final class CoinChecks {
         List<Integer> right =
                 IntStream.rangeClosed(first, last).map(truth::headValue).boxed().toList();
         String title = "The value of a single head at " + first + " to " + last;
-        return new Check(VALUES, title, 30, asked, new AboveConstant(() -> right), explainer, Check.Shrinker.NONE);
+        return new Check(VALUES, title, 25, asked, new AboveConstant(() -> right), explainer, Check.Shrinker.NONE);
     }
 
     private Check winners() {
@@ -54,7 +54,7 @@ final class CoinChecks {
             }
         }
         String title = "The winner of every row of 1 to " + ASKED_COINS + " coins";
-        return new Check(WINNERS, title, 50, asked, new WeakestShare(asked), explainer, Check.Shrinker.NONE);
+        return new Check(WINNERS, title, 40, asked, new WeakestShare(asked), explainer, Check.Shrinker.NONE);
     }
 
     private Check large(long seed) {
@@ -65,6 +65,6 @@ final class CoinChecks {
         String title = "Far heads up to a million, and random rows of " + LargeDraw.FEWEST + " to " + LargeDraw.MOST
                 + " coins";
         return new Check(
-                LARGE, title, 20, asked, new WeakestShare(asked), explainer, new CoinShrinker(cases, truth.game()));
+                LARGE, title, 35, asked, new WeakestShare(asked), explainer, new CoinShrinker(cases, truth.game()));
     }
 }

@@ -47,7 +47,8 @@ public final class CoinTurningExercise extends SpiExercise<CoinTurningSolver> {
                         mutant("always-alone", AlwaysAlone::new),
                         mutant("singles-only", SinglesOnly::new),
                         mutant("places-for-distances", PlacesForDistances::new),
-                        mutant("largest-plus-one", LargestPlusOne::new)),
+                        mutant("largest-plus-one", LargestPlusOne::new),
+                        mutant("options-kept", OptionsKept::new)),
                 List.of());
     }
 }

@@ -55,14 +55,12 @@ record Family(
         }
     }
 
-    /** Its name, or its sets, such as {@code {} {1} {1 2}}. */
+    /** Its name, or its sets, such as {@code {} {1} {1 2}}; no word where there is none, for it stands as it is in every language. */
     String text() {
         if (name != null) {
             return name;
         }
-        return offsets.isEmpty()
-                ? "none"
-                : offsets.stream().map(Family::setText).collect(Collectors.joining(" "));
+        return offsets.isEmpty() ? "–" : offsets.stream().map(Family::setText).collect(Collectors.joining(" "));
     }
 
     static String setText(List<Integer> set) {

@@ -3,7 +3,6 @@ package grundy.catalogue.cointurning;
 import static grundy.catalogue.Step.say;
 
 import grundy.catalogue.Answer;
-import grundy.catalogue.Case;
 import grundy.catalogue.Check;
 import grundy.catalogue.Explanation;
 import grundy.catalogue.Explanation.Worked;
@@ -23,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Why the first coin whose value is wrong has another: all values before it are right, so the mistake is made there. */
@@ -36,27 +36,46 @@ final class FamilyExplainer implements Check.Explainer {
     @Override
     public Optional<Explanation> explain(Judged failed, List<Judged> all, boolean inFull) {
         List<Integer> right = FamilyCase.right(failed.asked());
-        int coin = Math.max(0, FamilyCase.firstWrong(failed.asked(), failed.answer()));
+        int wrong = FamilyCase.firstWrong(failed.asked(), failed.answer());
+        int coin = wrong >= 0 ? wrong : telling(right);
         Step.Sentence brief = say("brief", coin, right.get(coin));
-        List<Step> steps = inFull ? steps(failed.asked(), failed.answer(), coin, right) : List.of();
+        List<Step> steps = inFull ? steps(failed, coin, right) : List.of();
         return Optional.of(Worked.of(CoinTurningExercise.ID, brief, steps, List.of()));
     }
 
-    private static List<Step> steps(Case asked, Answer answer, int coin, List<Integer> right) {
+    /** What to look at where no values were answered: the first that is not 0. */
+    private static int telling(List<Integer> right) {
+        return IntStream.range(0, right.size())
+                .filter(coin -> right.get(coin) > 0)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static List<Step> steps(Judged failed, int coin, List<Integer> right) {
         var steps = new ArrayList<Step>();
-        steps.add(say(coin == 0 ? "first-coin" : "root", coin));
+        steps.addAll(mistake(failed, coin, right));
         if (coin < DRAWN) {
             steps.add(picture(coin));
         }
-        List<int[]> along = FamilyCase.of(asked).rule().along(coin);
+        List<int[]> along = FamilyCase.of(failed.asked()).rule().along(coin);
         if (along.isEmpty()) {
             steps.add(say("stuck", coin));
             return steps;
         }
         steps.add(options(coin, along, right));
-        steps.add(Strip.of(present(along, right), right.get(coin), answered(answer, coin)));
+        steps.add(say("worth"));
+        steps.add(Strip.of(present(along, right), right.get(coin), answered(failed.answer(), coin)));
         steps.add(say("value", coin, right.get(coin), right.size()));
         return steps;
+    }
+
+    private static List<Step> mistake(Judged failed, int coin, List<Integer> right) {
+        if (FamilyCase.firstWrong(failed.asked(), failed.answer()) >= 0) {
+            return List.of(say(coin == 0 ? "first-coin" : "root", coin));
+        }
+        return failed.answer() instanceof Answer.Returned returned && returned.value() instanceof List<?> values
+                ? List.of(say("count", values.size(), right.size()))
+                : List.of();
     }
 
     private static @Nullable Integer answered(Answer answer, int coin) {

@@ -17,9 +17,7 @@ record CycleSteps(GraphGame graph, Answer answer) {
 
     Explanation.Worked explanation(boolean inFull) {
         List<Integer> cycle = graph.cycle();
-        Step.Sentence brief = cycle.size() == 1
-                ? say("brief-loop", cycle.get(0))
-                : say("brief-cycle", round(cycle), cycle.size() - SmallerGraphs.SHOWN);
+        Step.Sentence brief = cycle.size() == 1 ? say("brief-loop", cycle.get(0)) : say("brief-cycle", round(cycle));
         return Explanation.Worked.of(Dag.ID, brief, inFull ? steps(cycle) : List.of(), List.of());
     }
 
@@ -38,7 +36,7 @@ record CycleSteps(GraphGame graph, Answer answer) {
     }
 
     /** With the first vertex at the end again; a long one is cut. */
-    private static String round(List<Integer> cycle) {
+    static String round(List<Integer> cycle) {
         boolean cut = cycle.size() > SmallerGraphs.SHOWN;
         String met =
                 cycle.stream().limit(SmallerGraphs.SHOWN).map(String::valueOf).collect(Collectors.joining(" → "));

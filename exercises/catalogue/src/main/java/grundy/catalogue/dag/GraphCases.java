@@ -37,7 +37,7 @@ final class GraphCases {
     }
 
     private static Finding judged(GraphGame graph, Supplier<List<Integer>> truth, Answer answer) {
-        Case.Judge judge = graph.isAcyclic() ? valuesOf(truth.get()) : new RefusalJudge();
+        Case.Judge judge = graph.isAcyclic() ? valuesOf(truth.get()) : new RefusalJudge(graph);
         return judge.judge(answer);
     }
 

@@ -88,10 +88,10 @@ final class ValueSteps {
 
     private List<Step> mex(int vertex) {
         var steps = new ArrayList<Step>();
-        if (!answered.isEmpty()) {
-            steps.add(say("root", vertex));
-        }
         List<Integer> options = graph.options(vertex);
+        if (!answered.isEmpty()) {
+            steps.add(say("root", vertex, options.size()));
+        }
         if (options.isEmpty()) {
             steps.add(say("end", vertex));
         } else {

@@ -28,8 +28,7 @@ final class TreeSteps implements Check.Explainer {
     @Override
     public Optional<Explanation> explain(Judged failed, List<Judged> all, boolean inFull) {
         HackenbushTree tree = TreeCases.treeOf(failed.asked());
-        Step.Sentence brief =
-                tree.vertices() == 1 ? say("brief-ground") : say("brief", lengths(tree, tree.ground()), tree.value());
+        Step.Sentence brief = tree.vertices() == 1 ? say("brief-ground") : atGround("brief", tree);
         if (!inFull) {
             return Optional.of(Explanation.Worked.of(GreenHackenbush.ID, brief, List.of(), List.of()));
         }
@@ -47,11 +46,17 @@ final class TreeSteps implements Check.Explainer {
             steps.add(table(tree));
         }
         steps.add(say("colon"));
-        steps.add(say("value", lengths(tree, tree.ground()), tree.value()));
+        steps.add(atGround("value", tree));
         if (answer instanceof Answer.Returned returned && returned.value() instanceof Integer told) {
             claim(tree.value(), told).ifPresent(steps::add);
         }
         return steps;
+    }
+
+    /** A single branch needs no XOR. */
+    private static Step.Sentence atGround(String key, HackenbushTree tree) {
+        int branches = tree.children(tree.ground()).size();
+        return say(key, lengths(tree, tree.ground()), tree.value(), branches);
     }
 
     /** Where the answer even gets the winner wrong, or cannot be a value. */

@@ -21,6 +21,7 @@ final class WrongValue {
                 byRule(above -> above.stream().mapToInt(value -> value + 1).sum()));
         all.put("edge-forgotten", byRule(above -> above.isEmpty() ? 1 : xor(above)));
         all.put("one-edge-for-all-branches", byRule(above -> above.isEmpty() ? 0 : xor(above) + 1));
+        all.put("edge-below-the-ground", byRule(above -> xor(above) + 1));
         all.put(
                 "tallest-branch",
                 byRule(above ->

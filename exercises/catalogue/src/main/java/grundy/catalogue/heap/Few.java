@@ -1,6 +1,6 @@
 package grundy.catalogue.heap;
 
-import grundy.catalogue.Explanation.FirstFew;
+import grundy.catalogue.MexExplanation.FirstFew;
 import java.util.List;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package grundy.catalogue.heap;
 
-import grundy.catalogue.Explanation.FirstMove;
-import grundy.catalogue.Explanation.Reply;
+import grundy.catalogue.SumExplanation.FirstMove;
+import grundy.catalogue.SumExplanation.Reply;
 import grundy.games.GrundyTable;
 import grundy.games.HeapMove;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package grundy.catalogue.heap;
 
 import grundy.catalogue.Answer;
-import grundy.catalogue.Explanation.FirstMove;
 import grundy.catalogue.Judged;
 import grundy.catalogue.LineOfPlay;
 import grundy.catalogue.LineOfPlay.Ply;
 import grundy.catalogue.LineOfPlay.Why;
+import grundy.catalogue.SumExplanation.FirstMove;
 import grundy.games.GrundyTable;
 import grundy.games.HeapMove;
 import grundy.games.Remoteness;

@@ -1,7 +1,7 @@
 package grundy.catalogue.heap;
 
-import grundy.catalogue.Explanation.Claim;
-import grundy.catalogue.Explanation.FirstFew;
+import grundy.catalogue.MexExplanation.Claim;
+import grundy.catalogue.MexExplanation.FirstFew;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,9 +2,10 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Check;
 import grundy.catalogue.Explanation;
-import grundy.catalogue.Explanation.Claim;
-import grundy.catalogue.Explanation.Claim.Over;
 import grundy.catalogue.Judged;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.MexExplanation.Claim;
+import grundy.catalogue.MexExplanation.Claim.Over;
 import grundy.games.GrundyTable;
 import java.util.List;
 import java.util.Optional;
@@ -41,13 +42,13 @@ final class MexExplainer implements Check.Explainer {
      * @param own the solution's values, as far as they were asked
      * @param inFull whether with the list of options
      */
-    Explanation.Mex explain(int heap, @Nullable Integer answered, OwnValues own, boolean inFull) {
+    MexExplanation explain(int heap, @Nullable Integer answered, OwnValues own, boolean inFull) {
         var options = new OptionsOfHeap(table, heap, own);
         var present = new TreeSet<>(options.values());
         boolean asked = own.knowsOptionsOf(heap);
         Integer fromOwn = own.mexOfOwn(heap);
         List<Integer> ownValues = fromOwn == null ? List.of() : options.ownValues();
-        return new Explanation.Mex(
+        return new MexExplanation(
                 "mex",
                 heap,
                 inFull && options.values().size() <= MOST_LISTED ? options.listed() : List.of(),

@@ -1,6 +1,6 @@
 package grundy.catalogue.heap;
 
-import grundy.catalogue.Explanation;
+import grundy.catalogue.MexExplanation;
 import grundy.games.GrundyTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,32 +43,32 @@ final class OptionsOfHeap {
     }
 
     /** All of them. */
-    List<Explanation.Option> listed() {
+    List<MexExplanation.Option> listed() {
         return options.stream().map(this::option).toList();
     }
 
     /** One of them, counted from 0. */
-    Explanation.Option listed(int index) {
+    MexExplanation.Option listed(int index) {
         return option(options.get(index));
     }
 
-    private Explanation.Option option(List<Integer> pieces) {
+    private MexExplanation.Option option(List<Integer> pieces) {
         List<Integer> values = pieces.stream().map(table::value).toList();
-        return new Explanation.Option(pieces, values, table.xor(pieces), ownOption(pieces));
+        return new MexExplanation.Option(pieces, values, table.xor(pieces), ownOption(pieces));
     }
 
     /** Only where it differs, and was asked for. */
-    private Explanation.@Nullable OwnOption ownOption(List<Integer> pieces) {
+    private MexExplanation.@Nullable OwnOption ownOption(List<Integer> pieces) {
         List<Integer> heaps = heapsOf(pieces);
         boolean asked = heaps.stream().allMatch(heap -> own.judged(heap) != null);
         if (!asked || heaps.stream().allMatch(own::isRight)) {
             return null;
         }
-        return new Explanation.OwnOption(heaps.stream().map(own::said).toList(), own.valueOf(pieces));
+        return new MexExplanation.OwnOption(heaps.stream().map(own::said).toList(), own.valueOf(pieces));
     }
 
     /** The smaller heaps whose wrong or missing values give an option another value than it has; null where none does. */
-    Explanation.@Nullable FirstFew wrongBelow() {
+    MexExplanation.@Nullable FirstFew wrongBelow() {
         var wrong = new TreeSet<Integer>();
         for (List<Integer> pieces : options) {
             Integer value = own.valueOf(pieces);

@@ -21,6 +21,7 @@ public class RuleExercise extends HeapGameExercise {
     private final HeapGameWeights weights;
     private final List<Fault> own;
     private @Nullable RuleMistakes ruleMistakes;
+    private @Nullable Mistakes mistakes;
 
     /**
      * Describes an exercise whose checks weigh as usual.
@@ -62,8 +63,11 @@ public class RuleExercise extends HeapGameExercise {
     }
 
     @Override
-    public final Mistakes mistakes() {
-        return ruleMistakes().mistakes(Texts.beside(getClass(), "en"));
+    public final synchronized Mistakes mistakes() {
+        if (mistakes == null) {
+            mistakes = ruleMistakes().mistakes(Texts.beside(getClass(), "en"));
+        }
+        return mistakes;
     }
 
     private synchronized RuleMistakes ruleMistakes() {

@@ -2,10 +2,11 @@ package grundy.catalogue.heap;
 
 import grundy.catalogue.Check;
 import grundy.catalogue.Explanation;
-import grundy.catalogue.Explanation.AnsweredMove;
-import grundy.catalogue.Explanation.FirstMove;
 import grundy.catalogue.Judged;
 import grundy.catalogue.LineOfPlay;
+import grundy.catalogue.SumExplanation;
+import grundy.catalogue.SumExplanation.AnsweredMove;
+import grundy.catalogue.SumExplanation.FirstMove;
 import grundy.games.GrundyTable;
 import grundy.games.HeapMove;
 import java.util.ArrayList;
@@ -36,19 +37,19 @@ final class SumExplainer implements Check.Explainer {
         return Optional.of(explain(heaps, answered, inFull, inFull ? lines.against(failed, all) : null));
     }
 
-    private Explanation.Sum explain(
+    private SumExplanation explain(
             List<Integer> heaps, MoveReading.@Nullable Named answered, boolean inFull, @Nullable LineOfPlay line) {
         int xor = table.xor(heaps);
         int width = width(heaps);
-        var shownHeaps = new ArrayList<Explanation.Heap>();
+        var shownHeaps = new ArrayList<SumExplanation.Heap>();
         int sum = 0;
         for (int size : heaps) {
             int value = table.value(size);
             sum += value;
-            shownHeaps.add(new Explanation.Heap(size, value, bits(value, width)));
+            shownHeaps.add(new SumExplanation.Heap(size, value, bits(value, width)));
         }
         List<FirstMove> shown = inFull ? moves.of(heaps, SHOWN_MOVES) : List.of();
-        return new Explanation.Sum(
+        return new SumExplanation(
                 "sum",
                 shownHeaps,
                 width,

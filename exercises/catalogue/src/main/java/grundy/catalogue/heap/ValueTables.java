@@ -1,9 +1,9 @@
 package grundy.catalogue.heap;
 
 import grundy.catalogue.Exhibit;
-import grundy.catalogue.Explanation;
-import grundy.catalogue.Explanation.FirstFew;
 import grundy.catalogue.Judged;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.MexExplanation.FirstFew;
 import grundy.catalogue.heap.OwnValues.Status;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +78,7 @@ final class ValueTables {
         return (int) statuses.stream().filter(status::equals).count();
     }
 
-    private Explanation.@Nullable Mex firstRoot(List<Status> statuses, OwnValues own) {
+    private @Nullable MexExplanation firstRoot(List<Status> statuses, OwnValues own) {
         int heap = statuses.indexOf(Status.ROOT);
         return heap < 0 ? null : new MexExplainer(truth.table()).explain(heap, own.numberAt(heap), own, true);
     }

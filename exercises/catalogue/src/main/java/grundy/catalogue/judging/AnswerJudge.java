@@ -18,6 +18,11 @@ public abstract class AnswerJudge implements Case.Judge {
     /** Judges what the method returned. */
     protected abstract Finding ofReturned(@Nullable Object value);
 
+    /** Judges an exception: a fault, unless it is what was asked for. */
+    protected Finding ofThrown(Answer.Threw threw) {
+        return wrong(Kind.EXCEPTION, textOf(threw), saidByFailing());
+    }
+
     /**
      * What an exception, or the end of the program, amounts to when two solutions are compared: the same for all, for types,
      * messages and exit statuses are style.
@@ -34,7 +39,7 @@ public abstract class AnswerJudge implements Case.Judge {
             }
             return ofReturned(returned.value());
         } else if (answer instanceof Answer.Threw threw) {
-            return wrong(Kind.EXCEPTION, textOf(threw), saidByFailing());
+            return ofThrown(threw);
         } else if (answer instanceof Answer.TimedOut timedOut) {
             return wrong(Kind.TIMEOUT, "no answer within " + timedOut.limitMillis() + " ms", "timeout");
         } else if (answer instanceof Answer.Crashed crashed) {

@@ -4,10 +4,14 @@ import grundy.catalogue.Finding;
 import grundy.catalogue.Finding.Kind;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Judges an array of values: all must be right. What is told is the first that is not. */
 public final class ValuesJudge extends AnswerJudge {
+
+    /** So few are told one by one where there is no answer to compare them with. */
+    private static final int LISTED = 8;
 
     private final List<Integer> right;
     private final IntFunction<String> name;
@@ -52,7 +56,9 @@ public final class ValuesJudge extends AnswerJudge {
 
     @Override
     protected String expected() {
-        return count(right.size());
+        return right.size() <= LISTED
+                ? right.stream().map(String::valueOf).collect(Collectors.joining(", "))
+                : count(right.size());
     }
 
     @Override
@@ -71,7 +77,7 @@ public final class ValuesJudge extends AnswerJudge {
         }
         return values.size() == right.size()
                 ? new Finding(null, expected(), count(values.size()), said)
-                : wrong(Kind.WRONG_ANSWER, count(values.size()), said);
+                : new Finding(Kind.WRONG_ANSWER, count(right.size()), count(values.size()), said);
     }
 
     private String named(int index, int value) {
@@ -79,6 +85,6 @@ public final class ValuesJudge extends AnswerJudge {
     }
 
     private static String count(int values) {
-        return values == 1 ? "1 value" : values + " values";
+        return "an array of " + (values == 1 ? "1 value" : values + " values");
     }
 }

@@ -9,7 +9,12 @@ import java.util.Random;
 final class LargeNimbers {
 
     private static final int LONGEST = 64;
-    private static final int EACH = 60;
+
+    /** Few of these: everybody has them right who knows that a nim-sum is XOR. */
+    private static final int SUMS = 10;
+
+    private static final int PRODUCTS = 90;
+    private static final int INVERSES = 60;
 
     private final Random random;
 
@@ -25,9 +30,13 @@ final class LargeNimbers {
             drawn.add(Operation.product(power, power));
             drawn.add(Operation.product(power, nimber(bits)));
         }
-        for (int i = 0; i < EACH; i++) {
+        for (int i = 0; i < SUMS; i++) {
             drawn.add(Operation.sum(nimber(length(i)), nimber(length(i))));
+        }
+        for (int i = 0; i < PRODUCTS; i++) {
             drawn.add(Operation.product(nimber(length(i)), nimber(length(i))));
+        }
+        for (int i = 0; i < INVERSES; i++) {
             drawn.add(Operation.inverse(nimber(length(i))));
         }
         drawn.sort(Comparator.comparingInt(operation ->

@@ -15,11 +15,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Shows a sum in binary, a product as a mex or from halves, and what an inverse must do. */
+/** Shows a sum in binary, a product as a mex and from halves, and an inverse as a product of squares. */
 final class NimberSteps implements Check.Explainer {
 
     /** Tables to so many entries are shown. */
     private static final int ENTRIES = 64;
+
+    /** In fields of nimbers to so many bits, all squares are shown that an inverse is the product of. */
+    private static final int SQUARED_BITS = 8;
 
     @Override
     public Optional<Explanation> explain(Judged failed, List<Judged> all, boolean inFull) {
@@ -56,12 +59,16 @@ final class NimberSteps implements Check.Explainer {
         long b = operation.operands().get(1);
         if (a == 0 || b == 0) {
             return List.of(say("zero"));
-        } else if (Definition.reaches(a, b) && a * b <= ENTRIES) {
-            return byDefinition((int) a, (int) b, (int) operation.result(), answered);
-        } else if (a == 1 || b == 1) {
-            return List.of(say("one", told(operation.result())));
         }
-        return fromHalves(a, b, operation.result());
+        var steps = new ArrayList<Step>();
+        if (Definition.reaches(a, b) && a * b <= ENTRIES) {
+            steps.addAll(byDefinition((int) a, (int) b, (int) operation.result(), answered));
+        }
+        steps.addAll(
+                a == 1 || b == 1
+                        ? List.of(say("one", told(operation.result())))
+                        : fromHalves(a, b, operation.result()));
+        return steps;
     }
 
     /** The table that the product is the mex of: a row for each smaller a', a column for each smaller b'. */
@@ -104,15 +111,15 @@ final class NimberSteps implements Check.Explainer {
         long high = Halves.product(first.high(), second.high());
         long half = first.power() >>> 1;
         List<Step.Row> rows = List.of(
-                row("high ⊗ high", first.high(), second.high()),
-                row("high ⊗ low", first.high(), second.low()),
-                row("low ⊗ high", first.low(), second.high()),
-                row("low ⊗ low", first.low(), second.low()),
-                row("high ⊗ high ⊗ F/2", high, half));
+                row("a₁ ⊗ b₁", first.high(), second.high()),
+                row("a₁ ⊗ b₀", first.high(), second.low()),
+                row("a₀ ⊗ b₁", first.low(), second.high()),
+                row("a₀ ⊗ b₀", first.low(), second.low()),
+                row("a₁ ⊗ b₁ ⊗ F/2", high, half));
         return List.of(
                 say("power", told(first.power()), told(half)),
-                split(a, first),
-                split(b, second),
+                split("a", a, first),
+                split("b", b, second),
                 Step.Grid.of("halves", List.of(), List.of("1", "2"), rows),
                 say(
                         "together",
@@ -122,8 +129,8 @@ final class NimberSteps implements Check.Explainer {
                         told(result)));
     }
 
-    private static Step split(long nimber, Halves halves) {
-        return say("split", told(nimber), told(halves.high()), told(halves.power()), told(halves.low()));
+    private static Step split(String name, long nimber, Halves halves) {
+        return say("split", told(nimber), told(halves.high()), told(halves.power()), told(halves.low()), name);
     }
 
     private static Step.Row row(String head, long a, long b) {
@@ -141,7 +148,35 @@ final class NimberSteps implements Check.Explainer {
         if (answered != null) {
             steps.add(say("not-inverse", told(a), told(answered), told(Halves.product(a, answered))));
         }
+        if (a != 1) {
+            steps.addAll(byPower(a));
+        }
         return steps;
+    }
+
+    /** In a field of q elements a to the power of q - 1 is 1 for all a but 0, so the inverse is a to the power of q - 2. */
+    private static List<Step> byPower(long a) {
+        int bits = 2 * Halves.bitsFor(a, a);
+        var steps = new ArrayList<Step>(List.of(say("inverse-power", told(a), bits, bits - 1)));
+        if (bits <= SQUARED_BITS) {
+            steps.add(Step.Grid.of("squares", List.of(told(a)), List.of("1", "2"), squares(a, bits - 1)));
+        }
+        return steps;
+    }
+
+    private static List<Step.Row> squares(long a, int count) {
+        var rows = new ArrayList<Step.Row>();
+        long square = a;
+        long product = 1;
+        for (int i = 1; i <= count; i++) {
+            square = Halves.product(square, square);
+            product = Halves.product(product, square);
+            Mark mark = i == count ? Mark.NOTED : Mark.PLAIN;
+            rows.add(new Step.Row(
+                    told(a) + "^" + (1 << i),
+                    List.of(new Cell(told(square), Mark.PLAIN), new Cell(told(product), mark))));
+        }
+        return rows;
     }
 
     private static String told(long nimber) {

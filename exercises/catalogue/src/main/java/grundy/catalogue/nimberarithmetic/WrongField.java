@@ -26,8 +26,9 @@ final class WrongField {
         all.put("ordinary-product", withProduct((a, b) -> a * b));
         all.put("carry-less-product", withProduct(WrongField::carryLess));
         all.put("polynomials", withProduct(WrongField::moduloPolynomial));
-        all.put("power-is-its-own-square", withProduct((a, b) -> recursive(a, b, 0)));
-        all.put("square-without-power", withProduct((a, b) -> recursive(a, b, 1)));
+        all.put("power-is-its-own-square", withProduct((a, b) -> recursive(a, b, Square.POWER)));
+        all.put("square-without-power", withProduct((a, b) -> recursive(a, b, Square.HALF)));
+        all.put("half-multiplied-as-number", withProduct((a, b) -> recursive(a, b, Square.ORDINARY)));
         all.put("sign-not-seen", withProduct((a, b) -> a <= 1 || b <= 1 ? a * b : Nimbers.multiply(a, b)));
         all.put("only-32-bits", withProduct((a, b) -> Nimbers.multiply(a & LOW_32, b & LOW_32)));
         all.put("ordinary-division", withInverse(a -> Long.divideUnsigned(1, a)));
@@ -95,12 +96,26 @@ final class WrongField {
         return product;
     }
 
-    /**
-     * Four products of halves, as if F ⊗ F were F, or F/2.
-     *
-     * @param fault 0 for F, 1 for F/2
-     */
-    private static long recursive(long a, long b, int fault) {
+    /** What is taken for the product of some high halves with F ⊗ F. */
+    private enum Square {
+        /** As if F ⊗ F were F. */
+        POWER,
+        /** As if it were F/2. */
+        HALF,
+        /** It is F ⊕ F/2, but both are multiplied as ordinary numbers, and F/2 must not be. */
+        ORDINARY;
+
+        long times(long high, int bits) {
+            return switch (this) {
+                case POWER -> high << bits;
+                case HALF -> recursive(high, 1L << (bits - 1), this);
+                case ORDINARY -> high << bits ^ high << (bits - 1);
+            };
+        }
+    }
+
+    /** Four products of halves, and a mistake about F ⊗ F. */
+    private static long recursive(long a, long b, Square square) {
         if (a == 0 || b == 0) {
             return 0;
         } else if (a == 1 || b == 1) {
@@ -109,12 +124,9 @@ final class WrongField {
         int bits = Halves.bitsFor(a, b);
         Halves first = Halves.of(a, bits);
         Halves second = Halves.of(b, bits);
-        long high = recursive(first.high(), second.high(), fault);
-        long mixed = recursive(first.high(), second.low(), fault) ^ recursive(first.low(), second.high(), fault);
-        long low = recursive(first.low(), second.low(), fault);
-        return fault == 0
-                ? ((high ^ mixed) << bits) ^ low
-                : (mixed << bits) ^ low ^ recursive(high, 1L << (bits - 1), fault);
+        long high = recursive(first.high(), second.high(), square);
+        long mixed = recursive(first.high(), second.low(), square) ^ recursive(first.low(), second.high(), square);
+        return square.times(high, bits) ^ mixed << bits ^ recursive(first.low(), second.low(), square);
     }
 
     /** Right for numbers below 256, whose powers of 255 are 1. */

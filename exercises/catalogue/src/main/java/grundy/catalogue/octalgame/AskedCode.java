@@ -24,7 +24,7 @@ record AskedCode(String code, int to) implements TableExercise.Asked {
 
     @Override
     public Case made() {
-        return TableCase.of(TableCase.shown("code", code, to), List.of(code, to), OctalGame.parse(code), to);
+        return TableCase.of(TableCase.shown("code", code, "maxHeap", to), List.of(code, to), OctalGame.parse(code), to);
     }
 
     /** Smaller heaps, then fewer digits, then fewer bits in them: the boldest step first. */

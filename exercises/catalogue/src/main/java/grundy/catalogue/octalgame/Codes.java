@@ -20,6 +20,9 @@ final class Codes {
     private static final List<String> KNOWN =
             List.of("0.37", "0.77", "0.07", "0.137", "0.007", "0.6", "0.4", "0.17", "0.7777", "4.3", "4.7", "0.333");
 
+    /** Half of what is drawn is asked to small heaps, which a solution that is right but slow can reach. */
+    private static final int NEAR = 40;
+
     private static final int DRAWN = 48;
     private static final int LOST = 6;
 
@@ -54,7 +57,8 @@ final class Codes {
             asked.add(new AskedCode(known, FAR - random.nextInt(100)));
         }
         for (int i = 0; i < DRAWN; i++) {
-            asked.add(new AskedCode(code(3 + random.nextInt(DIGITS - 2), random), 60 + random.nextInt(240)));
+            int to = i % 2 == 0 ? NEAR / 2 + random.nextInt(NEAR / 2) : 60 + random.nextInt(240);
+            asked.add(new AskedCode(code(3 + random.nextInt(DIGITS - 2), random), to));
         }
         for (int i = 0; i < LOST; i++) {
             int zeros = 3 + random.nextInt(DIGITS - 4);

@@ -32,7 +32,7 @@ public final class OctalGameExercise extends TableExercise<OctalGameSolver> {
 
     @Override
     protected Mistakes makeMistakes() {
-        return mistakes(WrongOctalGames.all());
+        return mistakes(WrongOctalGames.all(), WrongOctalGames.otherwise());
     }
 
     @Override

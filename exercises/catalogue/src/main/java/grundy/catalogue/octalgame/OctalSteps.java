@@ -9,11 +9,14 @@ class OctalSteps implements OctalGameSolver {
     /** The values so far. */
     int[] g = new int[0];
 
+    /** The one whose value is next. */
+    int heap;
+
     @Override
     public int[] grundyValues(String code, int maxHeap) {
         int[] digits = digits(code);
         g = new int[maxHeap + 1];
-        for (int heap = 1; heap <= maxHeap; heap++) {
+        for (heap = 1; heap <= maxHeap; heap++) {
             var values = new BitSet();
             for (int taken = 0; taken < digits.length && taken <= heap; taken++) {
                 collect(digits[taken], heap - taken, values);

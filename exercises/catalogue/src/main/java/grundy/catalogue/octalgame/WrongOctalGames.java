@@ -21,6 +21,17 @@ final class WrongOctalGames {
         return all;
     }
 
+    /** Other ways to write some of them: where no stone is taken, a heap and an empty one are the heap itself. */
+    static Map<String, OctalGameSolver> otherwise() {
+        return Map.of("empty-piece", new OctalSteps() {
+            @Override
+            void split(int rest, BitSet values) {
+                values.set(g[rest]);
+                super.split(rest, values);
+            }
+        });
+    }
+
     private static void reading(Map<String, OctalGameSolver> all) {
         all.put("before-the-point-ignored", new OctalSteps() {
             @Override
@@ -96,9 +107,10 @@ final class WrongOctalGames {
         all.put("empty-piece", new OctalSteps() {
             @Override
             void split(int rest, BitSet values) {
-                for (int a = 0; a <= rest; a++) {
-                    values.set(g[a] ^ g[rest - a]);
+                if (rest < heap) {
+                    values.set(g[rest]);
                 }
+                super.split(rest, values);
             }
         });
         all.put("equal-halves-forgotten", new OctalSteps() {

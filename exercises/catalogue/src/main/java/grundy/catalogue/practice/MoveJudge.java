@@ -55,10 +55,13 @@ public final class MoveJudge extends WrittenJudge {
     private Finding ofMove(WrittenMove move) {
         String fault = move.faultIn(table.game(), heaps);
         if (fault != null) {
-            return wrong(Kind.ILLEGAL_MOVE, move + ": " + fault, move.toString());
+            return wrong(
+                    Kind.ILLEGAL_MOVE, move + ": " + fault, move.withoutSize().toString());
         }
         boolean wins = wins(move.move());
-        String said = move.move().describe(heaps);
-        return wins ? answered(true, said, "a winning move") : wrong(Kind.LOSING_MOVE, said, said);
+        String shown = move.move().describe(heaps);
+        return wins
+                ? answered(true, shown, "a winning move")
+                : wrong(Kind.LOSING_MOVE, shown, move.withoutSize().toString());
     }
 }

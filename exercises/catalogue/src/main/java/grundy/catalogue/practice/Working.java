@@ -38,12 +38,20 @@ public final class Working {
         return steps;
     }
 
+    /** The value of a heap from the start: what its options are worth, and the mex of that. */
+    public static List<Step> value(GrundyTable table, int heap, @Nullable Integer answered) {
+        var steps = new ArrayList<Step>();
+        steps.add(table.options(heap).isEmpty() ? Step.say("no-move", heap) : options(table, heap));
+        steps.addAll(mex(optionValues(table, heap), answered));
+        return steps;
+    }
+
     private static Step mexSentence(int mex) {
         return mex == 0 ? Step.say("mex.zero") : mex == 1 ? Step.say("mex.one") : Step.say("mex.gap", mex - 1, mex);
     }
 
     /** What a move can make of a heap, and the value of each. */
-    public static Step options(GrundyTable table, int heap) {
+    private static Step options(GrundyTable table, int heap) {
         List<Row> rows = table.options(heap).stream()
                 .map(pieces -> option(table, pieces))
                 .toList();

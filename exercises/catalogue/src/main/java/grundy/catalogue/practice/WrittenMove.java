@@ -59,6 +59,11 @@ public record WrittenMove(int heap, @Nullable Integer size, List<Integer> pieces
         return new HeapMove(heap - 1, pieces);
     }
 
+    /** The same move where nothing is said of the size: it is the same whether the size is written or not. */
+    WrittenMove withoutSize() {
+        return new WrittenMove(heap, null, pieces);
+    }
+
     /** Why it is illegal, or null where it is legal. */
     @Nullable
     String faultIn(HeapGame game, List<Integer> heaps) {

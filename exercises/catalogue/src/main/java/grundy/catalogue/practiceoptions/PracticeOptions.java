@@ -128,8 +128,7 @@ public final class PracticeOptions extends PracticeExercise<OneHeap> {
         var values = Working.optionValues(table, problem.heap());
         var steps = new ArrayList<Step>(
                 List.of(Step.say("value", problem.heap(), Working.joined(values, ", "), problem.value())));
-        steps.add(Working.options(table, problem.heap()));
-        steps.addAll(Working.mex(values, answered));
+        steps.addAll(Working.value(table, problem.heap(), answered));
         return steps;
     }
 

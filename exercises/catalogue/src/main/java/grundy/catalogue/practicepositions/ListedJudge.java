@@ -27,7 +27,7 @@ final class ListedJudge extends WrittenJudge {
     }
 
     private static String words(boolean listed) {
-        return listed ? "listed as lost" : "not listed";
+        return listed ? "a P-position" : "no P-position";
     }
 
     @Override

@@ -124,10 +124,7 @@ public final class PracticePositions extends PracticeExercise<Positions> {
         if (isShifted(failed, table)) {
             steps.add(Step.say("shifted"));
         }
-        if (heap > 0) {
-            steps.add(Working.options(table, heap));
-        }
-        steps.addAll(Working.mex(Working.optionValues(table, heap), null));
+        steps.addAll(Working.value(table, heap, null));
         return Optional.of(Explanation.Worked.of(id(), brief, inFull ? steps : List.of(), List.of()));
     }
 

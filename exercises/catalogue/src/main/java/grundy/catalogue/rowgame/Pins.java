@@ -27,6 +27,18 @@ final class Pins {
             boolean stands = pin <= left || pin > row - right;
             tokens.add(new Token(stands, "" + pin, stands ? Mark.PLAIN : Mark.NOTED));
         }
-        return List.of(Tokens.of("pins", List.of(row - left - right, left, right), Shape.PIN, tokens));
+        return List.of(caption(row - left - right, pieces, tokens));
+    }
+
+    private static Tokens caption(int fallen, List<Integer> pieces, List<Token> tokens) {
+        String key =
+                switch (pieces.size()) {
+                    case 0 -> "pins-nothing";
+                    case 1 -> "pins-one-row";
+                    default -> "pins";
+                };
+        var arguments = new ArrayList<Object>(List.of(fallen));
+        arguments.addAll(pieces);
+        return Tokens.of(key, arguments, Shape.PIN, tokens);
     }
 }

@@ -23,7 +23,7 @@ public final class RowGameExercise extends TableExercise<RowGameSolver> {
     @Override
     protected List<Check> makeChecks(long seed) {
         return List.of(
-                every("sets", "Every set of numbers from 1 to 7, to row 24", Rows.small()),
+                every("sets", "Every set of numbers from 1 to 7, to row 24", Rows.GAMES.every(7, 24)),
                 large(
                         "Well-known games and random sets of numbers up to 20, to row 400",
                         Rows.drawn(seed),

@@ -6,7 +6,6 @@ import grundy.games.HeapGame;
 import grundy.games.OctalGame;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 
@@ -14,11 +13,13 @@ import java.util.Random;
 final class Rows {
 
     /** Told by how many pins a move may remove. */
-    static final AskedSet.Kind GAMES = new AskedSet.Kind("removable", Rows::game);
+    static final AskedSet.Kind GAMES = new AskedSet.Kind("removable", "maxRow", Rows::game);
 
-    private static final int SMALL = 7;
-    private static final int TO = 24;
     private static final int LARGE = 20;
+
+    /** Half of what is drawn is asked to short rows, which a solution that is right but slow can reach. */
+    private static final int NEAR = 48;
+
     private static final int DRAWN = 36;
     private static final int LOST = 6;
     private static final List<List<Integer>> KNOWN =
@@ -35,18 +36,6 @@ final class Rows {
         return OctalGame.parse(code.toString());
     }
 
-    /** Every small set, and rows that are too short for any move. */
-    static List<AskedSet> small() {
-        var asked = new ArrayList<AskedSet>();
-        for (int number = 1; number <= SMALL; number++) {
-            asked.add(GAMES.asked(List.of(number), number - 1));
-            asked.add(GAMES.asked(List.of(number + 2, number), number - 1));
-        }
-        NumberSets.every(SMALL).forEach(set -> asked.add(GAMES.asked(set, TO)));
-        asked.sort(Comparator.comparingInt(AskedSet::to));
-        return asked;
-    }
-
     /** Known games, random sets, and rows that are too short for any move. */
     static List<AskedSet> drawn(long seed) {
         var random = new Random(seed);
@@ -54,13 +43,10 @@ final class Rows {
         KNOWN.forEach(set -> asked.add(GAMES.asked(set, 300 + random.nextInt(101))));
         for (int i = 0; i < DRAWN; i++) {
             var set = NumberSets.some(1 + random.nextInt(6), LARGE, random);
-            asked.add(GAMES.asked(set, 60 + random.nextInt(240)));
+            asked.add(GAMES.asked(set, i % 2 == 0 ? NEAR / 2 + random.nextInt(NEAR / 2) : 60 + random.nextInt(240)));
         }
-        for (int i = 0; i < LOST; i++) {
-            int number = 4 + random.nextInt(LARGE - 4);
-            asked.add(GAMES.asked(List.of(LARGE, number), number - 1));
-        }
-        asked.sort(Comparator.comparingInt(AskedSet::to));
+        asked.addAll(GAMES.withoutMove(LOST, LARGE, random));
+        asked.sort(AskedSet.SMALLEST_HEAPS_FIRST);
         return asked;
     }
 }

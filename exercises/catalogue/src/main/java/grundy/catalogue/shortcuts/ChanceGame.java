@@ -5,15 +5,22 @@ import grundy.games.ChanceSearch.Toss;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Nim in which a fair coin decides whether all the stones are taken that the player wanted, or only one of them. */
+/** Some numbers of stones may be wanted from one heap; a fair coin decides whether all of them are taken, or only one. */
 final class ChanceGame implements LimitGame {
 
-    private final ChanceSearch<List<Integer>> search = new ChanceSearch<>(ChanceGame::moves);
+    private final Numbers numbers;
+    private final int[] values;
+    private final ChanceSearch<List<Integer>> search = new ChanceSearch<>(this::moves);
 
-    private static List<Toss<List<Integer>>> moves(List<Integer> heaps) {
+    ChanceGame(Numbers numbers) {
+        this.numbers = numbers;
+        this.values = numbers.values();
+    }
+
+    private List<Toss<List<Integer>>> moves(List<Integer> heaps) {
         var moves = new ArrayList<Toss<List<Integer>>>();
         for (int i = 0; i < heaps.size(); i++) {
-            for (int wanted = 1; wanted <= heaps.get(i); wanted++) {
+            for (int wanted : numbers.from(heaps.get(i))) {
                 moves.add(new Toss<>(Heaps.taken(heaps, i, wanted), Heaps.taken(heaps, i, 1)));
             }
         }
@@ -26,13 +33,18 @@ final class ChanceGame implements LimitGame {
     }
 
     @Override
+    public String signs() {
+        return "chance";
+    }
+
+    @Override
     public boolean holds() {
         return false;
     }
 
     @Override
     public int value(int heap) {
-        return heap;
+        return values[heap];
     }
 
     @Override

@@ -11,7 +11,6 @@ record EndingGame(
         boolean holds,
         int mostHeaps,
         IntUnaryOperator values,
-        int extra,
         Function<State, List<State>> moves,
         PlaySearch<State> search)
         implements LimitGame {
@@ -23,12 +22,12 @@ record EndingGame(
 
     @Override
     public Winner winner(List<Integer> heaps) {
-        return search.firstPlayerWins(new State(heaps, extra)) ? Winner.FIRST : Winner.SECOND;
+        return search.firstPlayerWins(new State(heaps, 0)) ? Winner.FIRST : Winner.SECOND;
     }
 
     @Override
     public List<Outlook> outlooks(List<Integer> heaps) {
-        return moves.apply(new State(heaps, extra)).stream()
+        return moves.apply(new State(heaps, 0)).stream()
                 .map(left -> new Outlook(Heaps.text(left.heaps()), search.firstPlayerWins(left) ? "-" : "+"))
                 .distinct()
                 .toList();

@@ -1,20 +1,15 @@
 package grundy.catalogue.shortcuts;
 
 import grundy.games.GrundyTable;
-import grundy.games.Mex;
 import grundy.games.OctalGame;
 import grundy.games.PlaySearch;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** The games of the exercise by their ids; each is searched once. Safe for use by several threads, which must hold its lock while they use a game. */
 final class Games {
@@ -28,28 +23,37 @@ final class Games {
             "wythoff",
             "shared-budget-1",
             "shared-budget-3",
+            "shared-budget-8",
             "partizan-12-12",
             "partizan-12-13",
             "partizan-1-13",
-            "scoring",
-            "loopy",
-            "chance");
-
-    private static final String BUDGET = "shared-budget-";
-    private static final String PARTIZAN = "partizan-";
+            "scoring-12",
+            "loopy-2",
+            "chance-12");
 
     /** The largest heap that anybody asks about. */
     static final int LARGEST = 6;
 
+    private static final String BUDGET = "shared-budget-";
+    private static final String PARTIZAN = "partizan-";
+    private static final String SCORING = "scoring-";
+    private static final String LOOPY = "loopy-";
+    private static final String CHANCE = "chance-";
+
     private static final Map<String, Supplier<LimitGame>> PLAIN = Map.of(
-            "nim", () -> normal("nim", true, heap -> heap, Moves::nim),
-            "take-and-split", () -> normal("take-and-split", true, splitValues(), Moves::takeAndSplit),
+            "nim", () -> normal("nim", heap -> heap, Moves::nim),
+            "take-and-split", () -> normal("take-and-split", splitValues(), Moves::takeAndSplit),
             "misere-nim", () -> misere("misere-nim", heap -> heap, Moves::nim),
             "misere-take-and-split", () -> misere("misere-take-and-split", splitValues(), Moves::takeAndSplit),
-            "wythoff", () -> ending("wythoff", false, 2, heap -> heap, 0, Moves::wythoff),
-            "scoring", ScoringGame::new,
-            "loopy", LoopyGame::new,
-            "chance", ChanceGame::new);
+            "wythoff", () -> ending("wythoff", false, 2, heap -> heap, Moves::wythoff));
+
+    /** By what stands before their numbers. */
+    private static final Map<String, Function<String, LimitGame>> NUMBERED = Map.of(
+            BUDGET, moves -> new BudgetGame(Integer.parseInt(moves)),
+            PARTIZAN, Games::partizan,
+            SCORING, digits -> new ScoringGame(Numbers.of(digits)),
+            LOOPY, size -> new LoopyGame(Integer.parseInt(size)),
+            CHANCE, digits -> new ChanceGame(Numbers.of(digits)));
 
     private final Map<String, LimitGame> made = new HashMap<>();
     private final Map<String, Optional<List<Integer>>> smallest = new HashMap<>();
@@ -78,18 +82,15 @@ final class Games {
     }
 
     private static LimitGame make(String id) {
-        if (id.startsWith(BUDGET)) {
-            int budget = Integer.parseInt(id.substring(BUDGET.length()));
-            return ending("shared-budget", false, LimitGame.MOST_HEAPS, heap -> heap, budget, Moves::budget);
-        } else if (id.startsWith(PARTIZAN)) {
-            String[] numbers = id.substring(PARTIZAN.length()).split("-", 2);
-            return partizan(digits(numbers[0]), digits(numbers[1]));
-        }
         Supplier<LimitGame> plain = PLAIN.get(id);
-        if (plain == null) {
-            throw new IllegalArgumentException("no game " + id);
+        if (plain != null) {
+            return plain.get();
         }
-        return plain.get();
+        return NUMBERED.entrySet().stream()
+                .filter(kind -> id.startsWith(kind.getKey()))
+                .map(kind -> kind.getValue().apply(id.substring(kind.getKey().length())))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no game " + id));
     }
 
     static String budget(int moves) {
@@ -100,58 +101,46 @@ final class Games {
         return PARTIZAN + left + "-" + right;
     }
 
-    private static LimitGame partizan(Set<Integer> left, Set<Integer> right) {
+    static String scoring(String digits) {
+        return SCORING + digits;
+    }
+
+    static String loopy(int size) {
+        return LOOPY + size;
+    }
+
+    static String chance(String digits) {
+        return CHANCE + digits;
+    }
+
+    private static LimitGame partizan(String digits) {
+        String[] sides = digits.split("-", 2);
+        Numbers left = Numbers.of(sides[0]);
+        Numbers right = Numbers.of(sides[1]);
         // Odd numbers with 1 among them: whoever plays, the moves left are odd in number exactly where the stones are.
-        boolean oddOnly = left.stream().allMatch(Games::isOdd) && right.stream().allMatch(Games::isOdd);
-        boolean holds = left.equals(right) || (oddOnly && left.contains(1) && right.contains(1));
+        boolean oddOnly = left.areOdd() && right.areOdd();
+        boolean holds = left.equals(right)
+                || (oddOnly && left.taken().contains(1) && right.taken().contains(1));
         String rules = left.equals(right) ? "partizan-equal" : holds ? "partizan-odd" : "partizan";
-        int[] values = subtractionValues(left);
-        return ending(rules, holds, LimitGame.MOST_HEAPS, heap -> values[heap], 0, Moves.partizan(left, right));
+        int[] values = left.values();
+        return ending(rules, holds, LimitGame.MOST_HEAPS, heap -> values[heap], Moves.partizan(left, right));
     }
 
-    private static boolean isOdd(int number) {
-        return number % 2 == 1;
-    }
-
-    private static Set<Integer> digits(String text) {
-        return text.chars().mapToObj(Character::getNumericValue).collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    private static LimitGame normal(
-            String rules, boolean holds, IntUnaryOperator values, Function<State, List<State>> moves) {
-        return ending(rules, holds, LimitGame.MOST_HEAPS, values, 0, moves);
+    private static LimitGame normal(String rules, IntUnaryOperator values, Function<State, List<State>> moves) {
+        return ending(rules, true, LimitGame.MOST_HEAPS, values, moves);
     }
 
     private static LimitGame misere(String rules, IntUnaryOperator values, Function<State, List<State>> moves) {
-        return new EndingGame(rules, false, LimitGame.MOST_HEAPS, values, 0, moves, PlaySearch.misere(moves));
+        return new EndingGame(rules, false, LimitGame.MOST_HEAPS, values, moves, PlaySearch.misere(moves));
     }
 
     private static LimitGame ending(
-            String rules,
-            boolean holds,
-            int mostHeaps,
-            IntUnaryOperator values,
-            int extra,
-            Function<State, List<State>> moves) {
-        return new EndingGame(rules, holds, mostHeaps, values, extra, moves, PlaySearch.normal(moves));
+            String rules, boolean holds, int mostHeaps, IntUnaryOperator values, Function<State, List<State>> moves) {
+        return new EndingGame(rules, holds, mostHeaps, values, moves, PlaySearch.normal(moves));
     }
 
     private static IntUnaryOperator splitValues() {
         GrundyTable table = GrundyTable.of(OctalGame.parse("0.37"), LARGEST);
         return table::value;
-    }
-
-    private static int[] subtractionValues(Set<Integer> numbers) {
-        int[] values = new int[LARGEST + 1];
-        for (int heap = 0; heap <= LARGEST; heap++) {
-            var options = new ArrayList<Integer>();
-            for (int taken : numbers) {
-                if (taken <= heap) {
-                    options.add(values[heap - taken]);
-                }
-            }
-            values[heap] = Mex.of(options);
-        }
-        return values;
     }
 }

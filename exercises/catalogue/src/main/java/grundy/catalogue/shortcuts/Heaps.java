@@ -12,10 +12,24 @@ final class Heaps {
             .thenComparingInt(
                     heaps -> heaps.stream().mapToInt(Integer::intValue).sum());
 
+    /** All that anybody asks about. */
+    private static final List<List<Integer>> ALL = all(Games.LARGEST, LimitGame.MOST_HEAPS);
+
     private Heaps() {}
 
-    /** All with one heap or more: the fewest heaps first, then the fewest stones, then the smallest heaps from the left. */
+    /**
+     * All with one heap or more: the fewest heaps first, then the fewest stones, then the smallest heaps from the left.
+     *
+     * @param maxSize of a heap, at most {@link Games#LARGEST}
+     * @param mostHeaps at most {@link LimitGame#MOST_HEAPS}
+     */
     static List<List<Integer>> upTo(int maxSize, int mostHeaps) {
+        return ALL.stream()
+                .filter(heaps -> heaps.size() <= mostHeaps && heaps.get(heaps.size() - 1) <= maxSize)
+                .toList();
+    }
+
+    private static List<List<Integer>> all(int maxSize, int mostHeaps) {
         var all = new ArrayList<List<Integer>>();
         List<List<Integer>> longest = List.of(List.of());
         for (int count = 1; count <= mostHeaps; count++) {

@@ -15,6 +15,16 @@ interface LimitGame {
     /** The word for its rules in the texts. */
     String rules();
 
+    /** The numbers that the text about its rules tells. */
+    default List<Object> about() {
+        return List.of();
+    }
+
+    /** The word for the signs in which it says what a move is worth. */
+    default String signs() {
+        return "signs";
+    }
+
     /** Whether the rule names the winner in every position, as a theorem says. */
     boolean holds();
 

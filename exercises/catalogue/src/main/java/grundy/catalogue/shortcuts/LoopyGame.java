@@ -7,18 +7,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Nim in which a heap of two stones may also be made three, so that play need not end. */
+/** Nim in which a stone may also be added to a heap of one size, so that play need not end. */
 final class LoopyGame implements LimitGame {
 
+    private final int growing;
     private final Map<List<Integer>, LoopySearch<List<Integer>>> searches = new HashMap<>();
 
-    private static List<List<Integer>> moves(List<Integer> heaps) {
+    /**
+     * A game.
+     *
+     * @param growing the size of the heaps to which a stone may be added
+     */
+    LoopyGame(int growing) {
+        this.growing = growing;
+    }
+
+    private List<List<Integer>> moves(List<Integer> heaps) {
         var moves = new ArrayList<List<Integer>>();
         for (int i = 0; i < heaps.size(); i++) {
             for (int taken = 1; taken <= heaps.get(i); taken++) {
                 moves.add(Heaps.taken(heaps, i, taken));
             }
-            if (heaps.get(i) == 2) {
+            if (heaps.get(i) == growing) {
                 moves.add(Heaps.taken(heaps, i, -1));
             }
         }
@@ -28,6 +38,11 @@ final class LoopyGame implements LimitGame {
     @Override
     public String rules() {
         return "loopy";
+    }
+
+    @Override
+    public List<Object> about() {
+        return List.of(growing, growing + 1);
     }
 
     @Override
@@ -41,7 +56,7 @@ final class LoopyGame implements LimitGame {
     }
 
     private Optional<Boolean> outcome(List<Integer> heaps) {
-        return searches.computeIfAbsent(heaps, start -> new LoopySearch<>(List.of(start), LoopyGame::moves))
+        return searches.computeIfAbsent(heaps, start -> new LoopySearch<>(List.of(start), this::moves))
                 .firstPlayerWins(heaps);
     }
 

@@ -2,7 +2,6 @@ package grundy.catalogue.shortcuts;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 
 /** The moves of the games that are decided by who makes the last move. */
@@ -39,14 +38,11 @@ final class Moves {
     }
 
     /** Left moves where the extra is 0, Right where it is 1, each by their own numbers. */
-    static Function<State, List<State>> partizan(Set<Integer> left, Set<Integer> right) {
+    static Function<State, List<State>> partizan(Numbers left, Numbers right) {
         return state -> perHeap(
                 state,
                 heap -> (state.extra() == 0 ? left : right)
-                        .stream()
-                                .filter(taken -> taken <= heap)
-                                .map(taken -> List.of(heap - taken))
-                                .toList(),
+                        .from(heap).stream().map(taken -> List.of(heap - taken)).toList(),
                 1 - state.extra());
     }
 

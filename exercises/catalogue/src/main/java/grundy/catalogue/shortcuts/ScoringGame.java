@@ -5,15 +5,22 @@ import grundy.games.ScoreSearch.Scored;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One or two stones from one heap, a point for each; who has more points when all are gone wins, and equal points are a tie. */
+/** Some numbers of stones from one heap, a point for each stone; who has more points when nobody can move wins, and equal points are a tie. */
 final class ScoringGame implements LimitGame {
 
-    private final ScoreSearch<List<Integer>> search = new ScoreSearch<>(ScoringGame::moves);
+    private final Numbers numbers;
+    private final int[] values;
+    private final ScoreSearch<List<Integer>> search = new ScoreSearch<>(this::moves);
 
-    private static List<Scored<List<Integer>>> moves(List<Integer> heaps) {
+    ScoringGame(Numbers numbers) {
+        this.numbers = numbers;
+        this.values = numbers.values();
+    }
+
+    private List<Scored<List<Integer>>> moves(List<Integer> heaps) {
         var moves = new ArrayList<Scored<List<Integer>>>();
         for (int i = 0; i < heaps.size(); i++) {
-            for (int taken = 1; taken <= Math.min(2, heaps.get(i)); taken++) {
+            for (int taken : numbers.from(heaps.get(i))) {
                 moves.add(new Scored<>(taken, Heaps.taken(heaps, i, taken)));
             }
         }
@@ -26,13 +33,18 @@ final class ScoringGame implements LimitGame {
     }
 
     @Override
+    public String signs() {
+        return "points";
+    }
+
+    @Override
     public boolean holds() {
         return false;
     }
 
     @Override
     public int value(int heap) {
-        return heap % 3;
+        return values[heap];
     }
 
     @Override

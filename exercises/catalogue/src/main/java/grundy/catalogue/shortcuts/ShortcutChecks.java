@@ -7,7 +7,7 @@ import grundy.catalogue.judging.WeakestShare;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The three checks. */
+/** The three checks. Most points are for drawn games, since the listed ones are few. */
 final class ShortcutChecks {
 
     static final String HOLDS = "holds";
@@ -20,14 +20,14 @@ final class ShortcutChecks {
     List<Check> all(long seed) {
         List<Case> drawn = new DrawnGames(cases, seed).draw();
         return List.of(
-                check(HOLDS, "Whether the rule holds, for each of 13 games", 30, holds(), Shrinker.NONE),
+                check(HOLDS, "Whether the rule holds, for each of 14 games", 10, holds(), Shrinker.NONE),
                 check(
                         COUNTEREXAMPLES,
-                        "The smallest counterexample, with heaps up to 0 to 6 stones",
-                        40,
+                        "The smallest counterexample, with a largest heap of 0 to 6 stones",
+                        20,
                         counterexamples(),
                         Shrinker.NONE),
-                check(DRAWN, "The smallest counterexample of random games", 30, drawn, this::smaller));
+                check(DRAWN, "The smallest counterexample of random games", 70, drawn, this::smaller));
     }
 
     private Check check(String id, String title, int weight, List<Case> asked, Shrinker shrinker) {

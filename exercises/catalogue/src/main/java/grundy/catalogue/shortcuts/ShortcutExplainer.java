@@ -53,7 +53,7 @@ final class ShortcutExplainer implements Check.Explainer {
 
     private static List<Step> steps(LimitGame game, Judged failed, Optional<List<Integer>> right, int maxSize) {
         var steps = new ArrayList<Step>();
-        steps.add(say("game." + game.rules()));
+        steps.add(say("game." + game.rules(), game.about().toArray()));
         if (asksWhetherItHolds(failed.asked())) {
             steps.add(say(game.holds() ? "holds" : "fails", maxSize));
             return steps;
@@ -114,12 +114,7 @@ final class ShortcutExplainer implements Check.Explainer {
         List<Row> rows = game.outlooks(heaps).stream()
                 .map(outlook -> new Row(outlook.leaves(), List.of(new Cell(outlook.worth(), Mark.PLAIN))))
                 .toList();
-        steps.add(Grid.of("moves." + signs(game), List.of(Heaps.text(heaps)), List.of(""), rows));
+        steps.add(Grid.of("moves." + game.signs(), List.of(Heaps.text(heaps)), List.of(""), rows));
         return steps;
-    }
-
-    /** In which signs a game says what a move is worth. */
-    private static String signs(LimitGame game) {
-        return game instanceof ScoringGame ? "points" : game instanceof ChanceGame ? "chance" : "signs";
     }
 }

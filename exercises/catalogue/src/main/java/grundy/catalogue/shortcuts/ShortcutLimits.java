@@ -38,6 +38,7 @@ public final class ShortcutLimits extends SpiExercise<ShortcutJudge> {
                         mutant("only-nim", OnlyNim::new),
                         mutant("two-heaps-only", TwoHeapsOnly::new),
                         mutant("fewest-stones-first", FewestStonesFirst::new),
+                        mutant("stones-not-compared", StonesNotCompared::new),
                         mutant("empty-heap-counted", EmptyHeapCounted::new),
                         mutant("misere-forgotten", MisereForgotten::new),
                         mutant("tie-is-lost", TieIsLost::new),

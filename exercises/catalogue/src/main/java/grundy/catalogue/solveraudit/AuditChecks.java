@@ -138,7 +138,7 @@ final class AuditChecks {
         return new Case(
                 input(candidate, limits),
                 new Question(METHOD, List.of(candidate, limits.heaps(), limits.size())),
-                audited.isFaultless() ? Stratum.ABSENT : Stratum.PRESENT,
+                audited.isFaultless() ? Stratum.SOUND : Stratum.FAULTY,
                 answer -> ExactJudge.of(audited.wrong().size()).judge(answer));
     }
 

@@ -43,6 +43,7 @@ final class AuditExplainer implements Check.Explainer {
         steps.add(wrong.isEmpty() ? Step.say("faultless") : Step.say("wrong", wrong.size()));
         if (inFull && !wrong.isEmpty()) {
             steps.add(table(wrong));
+            steps.add(new WrongInputs(wrong, limits.size()).grid());
         }
         if (failed.answer() instanceof Answer.Returned returned && returned.value() instanceof Integer counted) {
             steps.add(comparison(counted, wrong.size(), failed.asked().question()));
@@ -66,7 +67,7 @@ final class AuditExplainer implements Check.Explainer {
             return Step.say("brief.faultless");
         }
         Wrong first = wrong.get(0);
-        return Step.say("brief." + word(first.said()), heaps(first), first.firstWins() ? 0 : 1);
+        return Step.say("brief." + word(first.said()), Audited.text(first.heaps()), first.firstWins() ? 0 : 1);
     }
 
     private static Step table(List<Wrong> wrong) {
@@ -76,7 +77,8 @@ final class AuditExplainer implements Check.Explainer {
 
     private static Row row(Wrong wrong) {
         return new Row(
-                heaps(wrong), List.of(new Cell(winner(wrong), Mark.RIGHT), new Cell(word(wrong.said()), Mark.WRONG)));
+                Audited.text(wrong.heaps()),
+                List.of(new Cell(winner(wrong), Mark.RIGHT), new Cell(word(wrong.said()), Mark.WRONG)));
     }
 
     /** The one known mistake that gives the count which was answered; else whether that is too small or too large. */
@@ -100,10 +102,6 @@ final class AuditExplainer implements Check.Explainer {
         } catch (RuntimeException e) {
             return Optional.empty(); // an audit that ends there counts nothing
         }
-    }
-
-    private static String heaps(Wrong wrong) {
-        return wrong.heaps().stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
     private static String winner(Wrong wrong) {

@@ -31,7 +31,7 @@ final class AuditMutants {
                 wrong("sum-for-search", () -> right().trusting(Oracle.bySum(Search.GAME))),
                 wrong("sizes-for-search", () -> right().trusting(Oracle.SIZES)),
                 wrong("search-without-splits", () -> right().trusting(Oracle.searching(OctalGame.parse("0.33")))),
-                wrong("misere-search", () -> right().trusting(new MisereSearch())),
+                wrong("misere-search", () -> right().trusting(Oracle.searchingMisere(Search.GAME))),
                 wrong("broken-not-counted", () -> right().judging(Verdict.UNLESS_BROKEN)),
                 wrong("broken-ends-audit", () -> right().judging(Verdict.UNGUARDED)),
                 wrong("audits-moves-too", () -> right().judging(new WinnerAndMove())),

@@ -5,6 +5,7 @@ import grundy.exercises.HeapGameSolver;
 import grundy.exercises.Move;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +54,11 @@ final class Audited {
      * @param said what the candidate says instead
      */
     record Wrong(List<Integer> heaps, boolean firstWins, Said said) {}
+
+    /** Heaps as people write them, such as {@code 4 4}. */
+    static String text(List<Integer> heaps) {
+        return heaps.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
 
     /** What an answer says of the winner. */
     enum Said {

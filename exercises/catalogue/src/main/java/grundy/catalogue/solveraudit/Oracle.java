@@ -3,7 +3,10 @@ package grundy.catalogue.solveraudit;
 import grundy.exercises.HeapGameSolver;
 import grundy.games.GrundyTable;
 import grundy.games.HeapGame;
+import grundy.games.HeapMove;
 import grundy.games.OutcomeSearch;
+import grundy.games.PlaySearch;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What an audit holds a candidate against: who wins. */
@@ -21,6 +24,27 @@ interface Oracle {
     static Oracle searching(HeapGame game) {
         var search = new OutcomeSearch(game);
         return (candidate, heaps) -> search.firstPlayerWins(heaps);
+    }
+
+    /** A full search of this game in which the player who cannot move wins. */
+    static Oracle searchingMisere(HeapGame game) {
+        var search = PlaySearch.<List<Integer>>misere(position -> options(game, position));
+        return (candidate, heaps) -> search.firstPlayerWins(position(heaps));
+    }
+
+    /** Empty heaps and the order do not matter. */
+    private static List<Integer> position(List<Integer> heaps) {
+        return heaps.stream().filter(heap -> heap > 0).sorted().toList();
+    }
+
+    private static List<List<Integer>> options(HeapGame game, List<Integer> position) {
+        var options = new ArrayList<List<Integer>>();
+        for (int i = 0; i < position.size(); i++) {
+            for (List<Integer> pieces : game.options(position.get(i))) {
+                options.add(position(new HeapMove(i, pieces).applyTo(position)));
+            }
+        }
+        return options;
     }
 
     /** The XOR of the right values. */

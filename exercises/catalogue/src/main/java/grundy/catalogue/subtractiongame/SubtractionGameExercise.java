@@ -24,7 +24,7 @@ public final class SubtractionGameExercise extends TableExercise<SubtractionGame
     @Override
     protected List<Check> makeChecks(long seed) {
         return List.of(
-                every("sets", "Every set of numbers from 1 to 7, to heap 30", Subtractions.small()),
+                every("sets", "Every set of numbers from 1 to 7, to heap 30", Subtractions.GAMES.every(7, 30)),
                 large(
                         "All squares, all primes, and random sets of numbers up to 60, to heap 500",
                         Subtractions.drawn(seed),

@@ -4,7 +4,6 @@ import grundy.catalogue.valuetables.AskedSet;
 import grundy.catalogue.valuetables.NumberSets;
 import grundy.games.SubtractionGame;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntPredicate;
@@ -14,29 +13,20 @@ import java.util.stream.IntStream;
 final class Subtractions {
 
     /** Told by how many stones a move may take. */
-    static final AskedSet.Kind GAMES = new AskedSet.Kind("set", SubtractionGame::of);
+    static final AskedSet.Kind GAMES = new AskedSet.Kind("set", "maxHeap", SubtractionGame::of);
 
-    private static final int SMALL = 7;
-    private static final int TO = 30;
     private static final int LARGE = 60;
+
+    /** Half of what is drawn has numbers to {@link #LOW} and is asked to small heaps, which a slow solution can reach. */
+    private static final int NEAR = 60;
+
+    private static final int LOW = 20;
     private static final int DRAWN = 48;
     private static final int LOST = 6;
     private static final List<List<Integer>> KNOWN =
             List.of(List.of(1, 2, 3), List.of(1, 4, 3), List.of(3, 2), List.of(10, 4, 1));
 
     private Subtractions() {}
-
-    /** Every small set, and heaps that are too small for any move. */
-    static List<AskedSet> small() {
-        var asked = new ArrayList<AskedSet>();
-        for (int number = 1; number <= SMALL; number++) {
-            asked.add(GAMES.asked(List.of(number), number - 1));
-            asked.add(GAMES.asked(List.of(number + 2, number), number - 1));
-        }
-        NumberSets.every(SMALL).forEach(set -> asked.add(GAMES.asked(set, TO)));
-        asked.sort(Comparator.comparingInt(AskedSet::to));
-        return asked;
-    }
 
     /** Squares and primes, known and random sets, and heaps that are too small for any move. */
     static List<AskedSet> drawn(long seed) {
@@ -46,15 +36,19 @@ final class Subtractions {
         asked.add(named("primes", Subtractions::isPrime, 400 + random.nextInt(101), random));
         KNOWN.forEach(set -> asked.add(GAMES.asked(set, 400 + random.nextInt(101))));
         for (int i = 0; i < DRAWN; i++) {
-            var set = NumberSets.some(1 + random.nextInt(12), LARGE, random);
-            asked.add(GAMES.asked(set, 100 + random.nextInt(401)));
+            asked.add(i % 2 == 0 ? near(random) : far(random));
         }
-        for (int i = 0; i < LOST; i++) {
-            int number = 4 + random.nextInt(LARGE - 4);
-            asked.add(GAMES.asked(List.of(LARGE, number), number - 1));
-        }
-        asked.sort(Comparator.comparingInt(AskedSet::to));
+        asked.addAll(GAMES.withoutMove(LOST, LARGE, random));
+        asked.sort(AskedSet.SMALLEST_HEAPS_FIRST);
         return asked;
+    }
+
+    private static AskedSet near(Random random) {
+        return GAMES.asked(NumberSets.some(1 + random.nextInt(8), LOW, random), NEAR / 2 + random.nextInt(NEAR / 2));
+    }
+
+    private static AskedSet far(Random random) {
+        return GAMES.asked(NumberSets.some(1 + random.nextInt(12), LARGE, random), 100 + random.nextInt(401));
     }
 
     /** All numbers of a kind that any of the heaps has. */

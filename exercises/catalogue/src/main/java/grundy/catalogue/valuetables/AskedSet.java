@@ -5,8 +5,11 @@ import grundy.catalogue.Plain;
 import grundy.catalogue.Question;
 import grundy.games.HeapGame;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Random;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * A question: the values of a game that a set of numbers tells.
@@ -18,6 +21,9 @@ import java.util.function.Function;
  */
 public record AskedSet(Kind kind, Object named, List<Integer> set, int to) implements TableExercise.Asked {
 
+    /** The order of a check. */
+    public static final Comparator<AskedSet> SMALLEST_HEAPS_FIRST = Comparator.comparingInt(AskedSet::to);
+
     public AskedSet {
         set = List.copyOf(set);
     }
@@ -26,9 +32,10 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
      * A kind of games.
      *
      * @param name what the set is in it
+     * @param largest what the largest heap or row is called
      * @param game of a set
      */
-    public record Kind(String name, Function<List<Integer>, HeapGame> game) {
+    public record Kind(String name, String largest, Function<List<Integer>, HeapGame> game) {
 
         /** What is asked of a set that is called by its numbers. */
         public AskedSet asked(List<Integer> set, int to) {
@@ -40,12 +47,32 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
             return asked(Plain.numbers(question.arguments().get(1)), (Integer)
                     question.arguments().get(0));
         }
+
+        /** Every set of numbers from 1 to some, to a heap, and heaps that are too small for any move; the smallest heaps first. */
+        public List<AskedSet> every(int largest, int to) {
+            var asked = new ArrayList<AskedSet>();
+            for (int number = 1; number <= largest; number++) {
+                asked.add(asked(List.of(number), number - 1));
+                asked.add(asked(List.of(number + 2, number), (number - 1) / 2));
+            }
+            NumberSets.every(largest).forEach(set -> asked.add(asked(set, to)));
+            asked.sort(SMALLEST_HEAPS_FIRST);
+            return asked;
+        }
+
+        /** Sets whose heaps are too small for any move. */
+        public List<AskedSet> withoutMove(int howMany, int largest, Random random) {
+            return IntStream.range(0, howMany)
+                    .map(i -> 4 + random.nextInt(largest - 4))
+                    .mapToObj(number -> asked(List.of(largest, number), random.nextInt(number)))
+                    .toList();
+        }
     }
 
     @Override
     public Case made() {
         return TableCase.of(
-                TableCase.shown(kind.name(), named, to),
+                TableCase.shown(kind.name(), named, kind.largest(), to),
                 List.of(to, set),
                 kind.game().apply(set),
                 to);

@@ -31,11 +31,11 @@ public final class TableCase {
                 new TableJudge(truth));
     }
 
-    /** What a person calls a game by, and the largest heap asked for. */
-    public static Map<String, Object> shown(String name, Object game, int to) {
+    /** What a person calls a game by, and the largest heap asked for, by the names that the interface has for them. */
+    public static Map<String, Object> shown(String name, Object game, String largest, int to) {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put(name, game);
-        shown.put("to", to);
+        shown.put(largest, to);
         return shown;
     }
 }

@@ -11,6 +11,8 @@ import grundy.catalogue.judging.WeakestShare;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An exercise whose solutions compute the Grundy values of any game of a kind: small games to a small heap, each of them, and drawn
@@ -20,7 +22,8 @@ import java.util.function.Function;
  */
 public abstract class TableExercise<S> extends SpiExercise<S> {
 
-    private static final int WEIGHT = 60;
+    /** No more than that: a table of every small game can be pasted. */
+    private static final int WEIGHT = 25;
 
     /** Describes an exercise whose one method is {@code grundyValues}. */
     protected TableExercise(String id, Class<S> solverType, Call<S> grundyValues) {
@@ -71,11 +74,26 @@ public abstract class TableExercise<S> extends SpiExercise<S> {
      * @param families which of them answer alike everywhere
      */
     protected final Mistakes mistakes(Map<String, S> wrong, Family... families) {
+        return mistakes(wrong, Map.of(), families);
+    }
+
+    /**
+     * Known-wrong solutions by their ids.
+     *
+     * @param otherwise how else some of them are written, which may part in what they answer
+     * @param families which of them answer alike everywhere
+     */
+    protected final Mistakes mistakes(Map<String, S> wrong, Map<String, S> otherwise, Family... families) {
         return Mistakes.of(
                 wrong.entrySet().stream()
-                        .map(each -> mutant(each.getKey(), each::getValue))
+                        .map(each -> mutant(each.getKey(), each::getValue, styles(otherwise, each.getKey())))
                         .toList(),
                 List.of(families));
+    }
+
+    private static <S> List<Supplier<Object>> styles(Map<String, S> otherwise, String mutantId) {
+        @Nullable S style = otherwise.get(mutantId);
+        return style == null ? List.of() : List.of(() -> style);
     }
 
     /** What a code or a set that was asked allows, where that wants to be shown. */

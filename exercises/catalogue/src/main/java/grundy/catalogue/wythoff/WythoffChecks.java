@@ -28,19 +28,19 @@ final class WythoffChecks {
                 check(
                         WINNERS,
                         "The winner, for every two " + positions,
-                        40,
+                        25,
                         small.stream().map(TwoHeaps::winnerCase).toList(),
                         Shrinker.NONE),
                 check(
                         MOVES,
                         "A winning move wherever there is one, for every two " + positions,
-                        40,
+                        35,
                         small.stream().map(TwoHeaps::moveCase).toList(),
                         Shrinker.NONE),
                 check(
                         LARGE,
                         "Large heaps: winners up to a thousand million stones, moves up to a million",
-                        20,
+                        40,
                         large,
                         new HeapShrinker()));
     }

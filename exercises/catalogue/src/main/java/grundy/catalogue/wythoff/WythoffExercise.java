@@ -39,6 +39,7 @@ public final class WythoffExercise extends SpiExercise<TwoHeapSolver> {
                         mutant("diagonal-forgotten", DiagonalForgotten::new),
                         mutant("different-from-both", DifferentFromBoth::new),
                         mutant("smaller-heap-first", SmallerHeapFirst::new),
+                        mutant("smaller-heap-in-front", SmallerHeapInFront::new),
                         mutant("any-smaller-heap", AnySmallerHeap::new),
                         mutant("golden-ratio-rounded", GoldenRatioRounded::new),
                         mutant("golden-ratio-in-double", GoldenRatioInDouble::new),

@@ -47,7 +47,8 @@ final class WythoffExplainer implements Check.Explainer {
         if (Math.max(heaps.a(), heaps.b()) <= DRAWN) {
             steps.add(board(heaps));
         }
-        steps.add(rule(heaps));
+        steps.add(say("rule"));
+        steps.add(here(heaps));
         steps.add(say(heaps.isLost() ? "lost" : "won", digits(heaps.a()), digits(heaps.b())));
         if ((heaps.a() == heaps.b()) != heaps.isLost() && saysAsXor(heaps, answer)) {
             steps.add(say("xor", digits(heaps.a()), digits(heaps.b()), digits(heaps.a() ^ heaps.b())));
@@ -55,10 +56,10 @@ final class WythoffExplainer implements Check.Explainer {
         return steps;
     }
 
-    private static Step rule(TwoHeaps heaps) {
+    private static Step here(TwoHeaps heaps) {
         int difference = Math.abs(heaps.a() - heaps.b());
         int lower = Wythoff.lower(difference);
-        return say("rule", digits(difference), digits(lower), digits(lower + difference));
+        return say("here", digits(difference), digits(lower), digits(lower + difference));
     }
 
     /** Numbers of stones stand as they are typed: without marks between the thousands. */

@@ -162,25 +162,27 @@ class CertifiedPeriodTest extends SpiExerciseContract {
     @Test
     void brokenWindowIsShownWhereItBreaks() {
         var steps = firstExplanation("codes", wrong("seen-twice")).steps();
-        assertEquals(Step.say("breaks", 1, 1, 2, 0, 3, 1), steps.get(0));
-        Step.Grid around = (Step.Grid) steps.get(1);
+        // From 1 to 2 × 1 + 1 + 1 - 1.
+        assertEquals(Step.say("window", 1, 1, 3L, 4L, 120, 1), steps.get(0));
+        assertEquals(Step.say("breaks", 2, 0, 3, 1), steps.get(1));
+        Step.Grid around = (Step.Grid) steps.get(2);
         assertEquals(List.of("1", "2", "3", "4", "5", "6"), around.columns());
         assertEquals(Step.Mark.WRONG, around.rows().get(0).cells().get(1).mark());
         assertEquals("1", around.rows().get(1).cells().get(1).text());
-        assertEquals(Step.say("none", 40, 120), steps.get(2));
+        assertEquals(Step.say("none", 40, 120), steps.get(3));
     }
 
     @Test
     void tableThatIsTooShortIsToldHowFarItWouldHaveToReach() {
         var explained = explain("0.77", 166, Optional.of(List.of(71, 12)));
-        assertEquals(Step.say("too-far", 12, 71, 155L, 167L, 166), explained.get(0));
+        assertEquals(Step.say("too-far", 12, 71, 155L, 167L, 166, 2), explained.get(1));
     }
 
     @Test
     void rightPeriodIsShownWithItsWindow() {
         var explained = explain("0.77", 167, Optional.of(List.of(71, 24)));
-        assertEquals(Step.say("too-far", 24, 71, 167L, 191L, 167), explained.get(0));
-        assertEquals(Step.say("right", 12, 71, 155L, 167L, 167), explained.get(1));
+        assertEquals(Step.say("too-far", 24, 71, 167L, 191L, 167, 2), explained.get(1));
+        assertEquals(Step.say("right", 12, 71, 155L, 167L, 167, 2), explained.get(2));
         assertEquals(
                 Step.say("start-below-one", 0),
                 explain("0.3", 120, Optional.of(List.of(0, 2))).get(0));
@@ -188,8 +190,11 @@ class CertifiedPeriodTest extends SpiExerciseContract {
                 Step.say("length-out-of-range", 41, 40),
                 explain("0.3", 120, Optional.of(List.of(1, 41))).get(0));
         assertEquals(
-                Step.say("proved-too", 4, 1),
+                Step.say("proved-but-longer", 4, 1),
                 explain("0.3", 120, Optional.of(List.of(1, 4))).get(0));
+        assertEquals(
+                Step.say("proved-from-later", 2, 3),
+                explain("0.3", 120, Optional.of(List.of(3, 2))).get(0));
     }
 
     private static List<Step> explain(String code, int to, Object answer) {

@@ -66,7 +66,8 @@ class CoinTurningExerciseTest {
                         "always-alone", "128 4 19",
                         "singles-only", "221 6 40",
                         "places-for-distances", "247 10 40",
-                        "largest-plus-one", "247 5 40"),
+                        "largest-plus-one", "247 5 40",
+                        "options-kept", "247 2 40"),
                 Counted.failures(exercise));
     }
 
@@ -86,7 +87,7 @@ class CoinTurningExerciseTest {
         // Turned with 2 and 3, which are worth 1 and 0.
         assertEquals("2 3 4", options.rows().get(0).head());
         assertEquals("1 XOR 0", options.rows().get(0).cells().get(0).text());
-        Step.Strip strip = (Step.Strip) worked.steps().get(3);
+        Step.Strip strip = (Step.Strip) worked.steps().get(4);
         assertEquals(List.of(1), strip.present());
         assertEquals(0, strip.mex());
         assertEquals(1, strip.answered());
@@ -99,12 +100,35 @@ class CoinTurningExerciseTest {
         assertEquals("stuck", last.key());
     }
 
+    @Test
+    void familyWithoutASetIsWrittenWithoutAWord() {
+        Case first = Grading.check(exercise, FamilyChecks.FAMILIES).cases().get(0);
+        assertEquals(Map.of("coins", 8, "sets", "–"), first.input());
+    }
+
+    @Test
+    void whereNoValuesWereAnsweredNoneIsCalledWrong() {
+        Judged threw = Judged.of(asked("{1 2}"), new Answer.Threw("java.lang.NullPointerException", "", List.of()));
+        assertEquals("0, 0, 1, 0, 0, 1, 0, 0", threw.finding().expected());
+        // The head at 2 is the first that is worth something.
+        assertEquals(Step.say("brief", 2, 1), worked(threw).brief());
+        assertEquals("picture", ((Step.Tokens) worked(threw).steps().get(0)).key());
+        Judged few = judged("{1 2}", List.of(0, 0, 1));
+        assertEquals(
+                "an array of 8 values, an array of 3 values",
+                few.finding().expected() + ", " + few.finding().actual());
+        assertEquals(Step.say("count", 3, 8), worked(few).steps().get(0));
+    }
+
     private Judged judged(String sets, List<Integer> values) {
-        Case asked = Grading.check(exercise, FamilyChecks.FAMILIES).cases().stream()
+        return Judged.of(asked(sets), new Answer.Returned(values));
+    }
+
+    private Case asked(String sets) {
+        return Grading.check(exercise, FamilyChecks.FAMILIES).cases().stream()
                 .filter(each -> sets.equals(each.input().get("sets")))
                 .findFirst()
                 .orElseThrow();
-        return Judged.of(asked, new Answer.Returned(values));
     }
 
     private Worked worked(Judged wrong) {

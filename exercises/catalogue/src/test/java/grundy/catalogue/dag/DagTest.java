@@ -17,6 +17,7 @@ import grundy.catalogue.SpiExerciseContract;
 import grundy.catalogue.Step;
 import grundy.exercises.GraphGameSolver;
 import grundy.games.GraphGame;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -126,7 +127,7 @@ class DagTest extends SpiExerciseContract {
         assertEquals(Step.say("brief", 2, "1", 0), worked.brief());
         assertTrue(worked.steps()
                 .containsAll(List.of(
-                        Step.say("root", 2),
+                        Step.say("root", 2, 1),
                         Step.say("options", 2, "1", "1", 1),
                         Step.Strip.of(List.of(1), 0, 2),
                         Step.say("mex", 2, 0),
@@ -150,10 +151,30 @@ class DagTest extends SpiExerciseContract {
     }
 
     @Test
+    void whereACycleMustBeReportedItIsNamedBesideWhatWasReturned() {
+        RefusalJudge judge = new RefusalJudge(GraphGame.of(new int[][] {{1}, {0}}));
+        var values = judge.judge(new Answer.Returned(List.of(0, 1)));
+        assertEquals("an IllegalArgumentException for the cycle 0 → 1 → 0", values.expected());
+        assertEquals("values 0, 1", values.actual());
+        assertEquals("values none", judge.judge(new Answer.Returned(List.of())).actual());
+        List<Integer> twelve = Collections.nCopies(12, 0);
+        assertEquals(
+                "values 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, …",
+                judge.judge(new Answer.Returned(twelve)).actual());
+        assertEquals(
+                "null instead of an int[]",
+                judge.judge(new Answer.Returned(null)).actual());
+        assertTrue(judge.judge(new Answer.Threw("java.lang.IllegalArgumentException", "a cycle", List.of()))
+                .isRight());
+        assertFalse(judge.judge(new Answer.Threw("java.lang.IllegalStateException", "a cycle", List.of()))
+                .isRight());
+    }
+
+    @Test
     void cycleIsDrawnAndToldToMatterWhereverItIs() {
         Case asked = GraphCases.of(GraphGame.of(new int[][] {{}, {2}, {1}}));
         Explanation.Worked worked = explained(asked, new Answer.Returned(List.of(0, 0, 0)));
-        assertEquals(Step.say("brief-cycle", "1 → 2 → 1", -8), worked.brief());
+        assertEquals(Step.say("brief-cycle", "1 → 2 → 1"), worked.brief());
         assertTrue(worked.steps().containsAll(List.of(Step.say("round", 1, 2), Step.say("unreached"))));
         Step.Graph ring = (Step.Graph) worked.steps().get(0);
         assertEquals(2, ring.edges().size());

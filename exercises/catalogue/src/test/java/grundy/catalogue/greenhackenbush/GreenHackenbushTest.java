@@ -61,6 +61,7 @@ class GreenHackenbushTest extends SpiExerciseContract {
                 Map.entry("branches-added", List.of(500, 25)),
                 Map.entry("edge-forgotten", List.of(727, 20)),
                 Map.entry("one-edge-for-all-branches", List.of(545, 24)),
+                Map.entry("edge-below-the-ground", List.of(821, 30)),
                 Map.entry("tallest-branch", List.of(560, 25)),
                 Map.entry("walk-up-the-tree", List.of(690, 29)),
                 Map.entry("parity-of-edges", List.of(630, 20)),
@@ -95,8 +96,8 @@ class GreenHackenbushTest extends SpiExerciseContract {
     void explanationGoesFromTheTipsDownAndShowsEveryCutInTheSolution() {
         // One edge that carries two: (1 XOR 1) + 1 = 1.
         Explanation.Worked worked = explained(new int[] {-1, 0, 1, 1}, 3);
-        assertEquals(Step.say("brief", "1", 1), worked.brief());
-        assertTrue(worked.steps().containsAll(List.of(Step.say("value", "1", 1), Step.say("same-winner", 3, 1, 2))));
+        assertEquals(Step.say("brief", "1", 1, 1), worked.brief());
+        assertTrue(worked.steps().containsAll(List.of(Step.say("value", "1", 1, 1), Step.say("same-winner", 3, 1, 2))));
         Step.Grid table = (Step.Grid) worked.steps().get(1);
         assertEquals(
                 List.of("3", "2", "1", "0"),
@@ -138,6 +139,8 @@ class GreenHackenbushTest extends SpiExerciseContract {
         assertEquals(2, asked("branches-added", -1, 0, 0));
         assertEquals(1, asked("edge-forgotten", -1, 0, 1));
         assertEquals(1, asked("one-edge-for-all-branches", -1, 0, 0));
+        assertEquals(1, asked("edge-below-the-ground", -1));
+        assertEquals(1, asked("edge-below-the-ground", -1, 0, 0));
         assertEquals(1, asked("tallest-branch", -1, 0, 0));
         assertEquals(0, asked("walk-up-the-tree", -1, 0, 1));
         assertEquals(0, asked("parity-of-edges", -1, 0, 1));

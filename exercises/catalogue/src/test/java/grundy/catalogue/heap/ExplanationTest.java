@@ -9,11 +9,12 @@ import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
 import grundy.catalogue.Check;
 import grundy.catalogue.Exhibit;
-import grundy.catalogue.Explanation;
-import grundy.catalogue.Explanation.FirstFew;
-import grundy.catalogue.Explanation.FirstMove;
-import grundy.catalogue.Explanation.Reply;
 import grundy.catalogue.Judged;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.MexExplanation.FirstFew;
+import grundy.catalogue.SumExplanation;
+import grundy.catalogue.SumExplanation.FirstMove;
+import grundy.catalogue.SumExplanation.Reply;
 import grundy.games.GrundyTable;
 import grundy.games.OctalGame;
 import java.util.List;
@@ -35,8 +36,8 @@ class ExplanationTest {
 
     @Test
     void fourAndFourIsExplainedAsInTheLesson() {
-        Explanation.Sum sum = explain(move(0, List.of(3)), 4, 4);
-        assertEquals(List.of(new Explanation.Heap(4, 1, "1"), new Explanation.Heap(4, 1, "1")), sum.heaps());
+        SumExplanation sum = explain(move(0, List.of(3)), 4, 4);
+        assertEquals(List.of(new SumExplanation.Heap(4, 1, "1"), new SumExplanation.Heap(4, 1, "1")), sum.heaps());
         assertEquals("sum", sum.kind());
         assertEquals(1, sum.width());
         assertEquals(0, sum.xor());
@@ -51,7 +52,7 @@ class ExplanationTest {
                 new FirstMove(1, 4, List.of(3), List.of(3, 4), 1, false, new Reply(2, 4, List.of(3), List.of(3, 3))),
                 sum.firstMoves().get(0));
         assertEquals(
-                new Explanation.AnsweredMove(
+                new SumExplanation.AnsweredMove(
                         "heap 1 (size 4) becomes 3",
                         null,
                         List.of(3, 4),
@@ -62,10 +63,10 @@ class ExplanationTest {
 
     @Test
     void binaryColumnsHaveOneWidth() {
-        Explanation.Sum sum = explain(Optional.empty(), 6, 10);
+        SumExplanation sum = explain(Optional.empty(), 6, 10);
         assertEquals(
                 List.of("011", "100"),
-                sum.heaps().stream().map(Explanation.Heap::bits).toList());
+                sum.heaps().stream().map(SumExplanation.Heap::bits).toList());
         assertEquals("111", sum.xorBits());
         assertEquals(2, sum.decidingBit());
         assertEquals("first", sum.winner());
@@ -94,8 +95,8 @@ class ExplanationTest {
     @Test
     void inBriefTheLongListsAreLeftOutAndStillCounted() {
         Judged lost = judged(Optional.empty(), 4, 4);
-        var full = (Explanation.Sum) SUMS.explain(lost, List.of(lost), true).orElseThrow();
-        var brief = (Explanation.Sum) SUMS.explain(lost, List.of(lost), false).orElseThrow();
+        var full = (SumExplanation) SUMS.explain(lost, List.of(lost), true).orElseThrow();
+        var brief = (SumExplanation) SUMS.explain(lost, List.of(lost), false).orElseThrow();
         assertEquals(List.of(), brief.firstMoves());
         assertEquals(6, brief.moreMoves(), "4 becomes 3, 2, or 1 and 1, in either heap");
         assertEquals(6, full.firstMoves().size());
@@ -104,7 +105,7 @@ class ExplanationTest {
 
     @Test
     void manyFirstMovesAreCountedAndAWinningOneIsShown() {
-        Explanation.Sum sum = explain(Optional.empty(), 199, 200, 198, 3);
+        SumExplanation sum = explain(Optional.empty(), 199, 200, 198, 3);
         assertEquals(SumExplainer.SHOWN_MOVES, sum.firstMoves().size());
         assertEquals(TABLE.moves(List.of(199, 200, 198, 3)).size() - 40, sum.moreMoves());
         assertEquals("first", sum.winner());
@@ -114,7 +115,7 @@ class ExplanationTest {
     @Property(tries = 200)
     void everyFirstMoveOfALostSumHasAReplyThatRestoresZero(
             @ForAll @Size(min = 1, max = 4) List<@IntRange(max = 200) Integer> heaps) {
-        Explanation.Sum sum = explain(Optional.empty(), heaps.toArray(Integer[]::new));
+        SumExplanation sum = explain(Optional.empty(), heaps.toArray(Integer[]::new));
         assertEquals(TABLE.xor(heaps), sum.xor());
         assertEquals(sum.xor() == 0 ? "second" : "first", sum.winner());
         assertEquals(sum.xor() != 0, sum.firstMoves().stream().anyMatch(FirstMove::wins));
@@ -130,7 +131,7 @@ class ExplanationTest {
 
     @Property(tries = 200)
     void columnsAddUp(@ForAll @Size(min = 1, max = 4) List<@IntRange(max = 200) Integer> heaps) {
-        Explanation.Sum sum = explain(Optional.empty(), heaps.toArray(Integer[]::new));
+        SumExplanation sum = explain(Optional.empty(), heaps.toArray(Integer[]::new));
         int xor = 0;
         int total = 0;
         for (int i = 0; i < heaps.size(); i++) {
@@ -149,7 +150,7 @@ class ExplanationTest {
 
     @Test
     void valueIsExplainedByItsOptions() {
-        Explanation.Mex mex = explainTable(6, n -> n == 6 ? 0 : TABLE.value(n));
+        MexExplanation mex = explainTable(6, n -> n == 6 ? 0 : TABLE.value(n));
         assertEquals("mex", mex.kind());
         assertEquals(
                 List.of(
@@ -168,7 +169,7 @@ class ExplanationTest {
     void valueThatFollowsFromAnEarlierMistakeIsInherited() {
         int[] own = MarkingTest.followedThrough(6, 0);
         // the options of 10 are 9, 8 and four splits: with g(6) = 0 they are worth 3, 2 and 0, 2, 2, 0
-        Explanation.Mex mex = explainTable(10, n -> own[n]);
+        MexExplanation mex = explainTable(10, n -> own[n]);
         assertEquals(4, mex.value());
         assertEquals("inherited", mex.departure());
         assertEquals(1, mex.valueFromOwn());
@@ -183,7 +184,7 @@ class ExplanationTest {
                 .filter(each -> Map.of("heap", 31).equals(each.asked().input()))
                 .findFirst()
                 .orElseThrow();
-        var mex = (Explanation.Mex) large.explainer().explain(g31, judged, true).orElseThrow();
+        var mex = (MexExplanation) large.explainer().explain(g31, judged, true).orElseThrow();
         assertEquals("none", mex.departure());
         assertNull(mex.valueFromOwn());
         assertEquals(TABLE.value(31), mex.value());
@@ -224,8 +225,8 @@ class ExplanationTest {
         return new Exhibit.Row(heap, right, answered, status, null);
     }
 
-    private static Explanation.Option option(List<Integer> pieces, List<Integer> values, int value) {
-        return new Explanation.Option(pieces, values, value, null);
+    private static MexExplanation.Option option(List<Integer> pieces, List<Integer> values, int value) {
+        return new MexExplanation.Option(pieces, values, value, null);
     }
 
     private interface Values {
@@ -250,12 +251,12 @@ class ExplanationTest {
                 EXERCISE.exhibits(Map.of("table", table, "large", large)).get(0);
     }
 
-    private static Explanation.Mex explainTable(int heap, Values values) {
+    private static MexExplanation explainTable(int heap, Values values) {
         Check table = Grading.check(EXERCISE, "table");
         List<Judged> judged = Grading.judge(
                 table,
                 question -> answer(values.at((Integer) question.arguments().get(0))));
-        return (Explanation.Mex)
+        return (MexExplanation)
                 table.explainer().explain(judged.get(heap), judged, true).orElseThrow();
     }
 
@@ -265,9 +266,9 @@ class ExplanationTest {
         return Judged.of(asked, new Answer.Returned(value));
     }
 
-    private static Explanation.Sum explain(Object value, Integer... heaps) {
+    private static SumExplanation explain(Object value, Integer... heaps) {
         Judged judged = judged(value, heaps);
-        return (Explanation.Sum) SUMS.explain(judged, List.of(judged), true).orElseThrow();
+        return (SumExplanation) SUMS.explain(judged, List.of(judged), true).orElseThrow();
     }
 
     private static void assertReplyWins(List<Integer> heaps, @Nullable Reply reply) {

@@ -10,13 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import grundy.catalogue.Answer;
 import grundy.catalogue.Case;
 import grundy.catalogue.Check;
-import grundy.catalogue.Explanation;
-import grundy.catalogue.Explanation.FirstMove;
 import grundy.catalogue.Judged;
 import grundy.catalogue.LineOfPlay;
 import grundy.catalogue.LineOfPlay.Ply;
 import grundy.catalogue.LineOfPlay.Why;
 import grundy.catalogue.Mutant;
+import grundy.catalogue.SumExplanation;
+import grundy.catalogue.SumExplanation.FirstMove;
 import grundy.catalogue.takeandsplit.TakeAndSplit;
 import grundy.games.GrundyTable;
 import grundy.games.HeapMove;
@@ -238,8 +238,8 @@ class LinesOfPlayTest {
 
     @Test
     void solutionIsWithheldWithTheLine() {
-        Explanation.Sum full = explain(winners(), answers(heaps -> move(0, 3)), 4, 4);
-        Explanation.Sum less = full.withoutSolution();
+        SumExplanation full = explain(winners(), answers(heaps -> move(0, 3)), 4, 4);
+        SumExplanation less = full.withoutSolution();
         assertNull(less.line());
         assertEquals(List.of(), less.firstMoves());
         assertEquals(6, less.moreMoves(), "4 becomes 3, 2, or 1 and 1, in either heap");
@@ -266,7 +266,7 @@ class LinesOfPlayTest {
         return explain(winners(), all, heaps).line();
     }
 
-    private static Explanation.Sum explain(Check check, List<Judged> all, Integer... heaps) {
+    private static SumExplanation explain(Check check, List<Judged> all, Integer... heaps) {
         Judged judged = all.stream()
                 .filter(each -> Questions.heapsOf(each.asked()).equals(List.of(heaps)))
                 .findFirst()
@@ -274,7 +274,7 @@ class LinesOfPlayTest {
         return explain(check, judged, all);
     }
 
-    private static Explanation.Sum explain(Check check, Judged judged, List<Judged> all) {
-        return (Explanation.Sum) check.explainer().explain(judged, all, true).orElseThrow();
+    private static SumExplanation explain(Check check, Judged judged, List<Judged> all) {
+        return (SumExplanation) check.explainer().explain(judged, all, true).orElseThrow();
     }
 }

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.catalogue.Answer;
 import grundy.catalogue.Exhibit;
-import grundy.catalogue.Explanation.Claim;
-import grundy.catalogue.Explanation.Claim.Over;
-import grundy.catalogue.Explanation.Claim.Says;
-import grundy.catalogue.Explanation.FirstFew;
-import grundy.catalogue.Explanation.Mex;
-import grundy.catalogue.Explanation.Option;
-import grundy.catalogue.Explanation.OwnOption;
 import grundy.catalogue.Judged;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.MexExplanation.Claim;
+import grundy.catalogue.MexExplanation.Claim.Over;
+import grundy.catalogue.MexExplanation.Claim.Says;
+import grundy.catalogue.MexExplanation.FirstFew;
+import grundy.catalogue.MexExplanation.Option;
+import grundy.catalogue.MexExplanation.OwnOption;
 import grundy.games.GrundyTable;
 import grundy.games.OctalGame;
 import java.util.ArrayList;
@@ -44,7 +44,7 @@ class MexExplanationTest {
     @Test
     void valueOfAnOptionIsNotTheMexAndTheFirstSuchOptionIsNamed() {
         // the options of 6 are 5, 4, 1 and 3, 2 and 2, worth 2, 1, 1, 0
-        Mex mex = explain(6, n -> n == 6 ? 0 : TABLE.value(n));
+        MexExplanation mex = explain(6, n -> n == 6 ? 0 : TABLE.value(n));
         Option split = new Option(List.of(2, 2), List.of(2, 2), 0, null);
         assertEquals(new Claim(Over.RIGHT, Says.OPTION, 0, split, null), mex.claim());
         assertEquals(List.of(0, 1, 2), mex.ownPresent());
@@ -74,7 +74,7 @@ class MexExplanationTest {
 
     @Test
     void negativeValueIsNoMex() {
-        Mex mex = explain(3, n -> n == 3 ? Integer.MIN_VALUE : TABLE.value(n));
+        MexExplanation mex = explain(3, n -> n == 3 ? Integer.MIN_VALUE : TABLE.value(n));
         assertEquals(new Claim(Over.RIGHT, Says.NEGATIVE, Integer.MIN_VALUE, null, null), mex.claim());
     }
 
@@ -82,7 +82,7 @@ class MexExplanationTest {
     void inheritedValueIsTheMexOfOwnValuesAndNamesTheWrongOnes() {
         // the options of 8 are 7, 6, 1 and 5, 2 and 4, 3 and 3: worth 1, 3, 3, 3, 0, and with g(7) = 0 worth 0, 3, 3,
         // 3, 0
-        Mex mex = explain(8, n -> SEVEN[n]);
+        MexExplanation mex = explain(8, n -> SEVEN[n]);
         assertEquals("inherited", mex.departure());
         assertEquals(new Claim(Over.OWN, Says.MEX, 1, null, null), mex.claim());
         assertEquals(new FirstFew(List.of(7), 0), mex.from());
@@ -94,7 +94,7 @@ class MexExplanationTest {
     @Test
     void furtherRootIsHeldAgainstOwnValues() {
         // 12 leaves 11, 10, 1+9, 2+8, 3+7, 4+6, 5+5: by g(7) = 0, g(8) = 1, g(11) = 1 worth 1, 4, 2, 3, 0, 2, 0
-        Mex mex = explain(12, n -> n == 12 ? 7 : SEVEN[n]);
+        MexExplanation mex = explain(12, n -> n == 12 ? 7 : SEVEN[n]);
         assertEquals("root", mex.departure());
         assertEquals(List.of(0, 1, 2, 3, 4), mex.ownPresent());
         assertEquals(5, mex.valueFromOwn());
@@ -106,13 +106,13 @@ class MexExplanationTest {
     @Test
     void wrongValueThatChangesNoOptionIsNotNamed() {
         // g(7) = 0 is wrong, but 16 leaves it only as 7 and 7, worth 0 either way
-        Mex mex = explain(16, n -> n == 16 ? 9 : SEVEN[n]);
+        MexExplanation mex = explain(16, n -> n == 16 ? 9 : SEVEN[n]);
         assertEquals(new FirstFew(List.of(8, 11, 12, 13, 14), 1), mex.from(), "15 is the one more");
     }
 
     @Test
     void whereAnOwnValueIsMissingTheRightOnesCount() {
-        Mex mex = explain(8, n -> n == 6 ? null : n == 8 ? 3 : Integer.valueOf(TABLE.value(n)));
+        MexExplanation mex = explain(8, n -> n == 6 ? null : n == 8 ? 3 : Integer.valueOf(TABLE.value(n)));
         assertEquals("root", mex.departure());
         assertNull(mex.valueFromOwn());
         assertEquals(List.of(), mex.ownPresent());
@@ -145,7 +145,7 @@ class MexExplanationTest {
     @Property(tries = 100)
     void claimHoldsForAnyTable(@ForAll("tables") List<Integer> own) {
         for (int heap = 0; heap <= 30; heap++) {
-            Mex mex = explain(heap, own::get);
+            MexExplanation mex = explain(heap, own::get);
             Claim claim = Objects.requireNonNull(mex.claim());
             List<Integer> values = worth(heap, own);
             TreeSet<Integer> absent = new TreeSet<>();
@@ -215,10 +215,11 @@ class MexExplanationTest {
         return value == null ? new Answer.TimedOut(1000) : new Answer.Returned(value);
     }
 
-    private static Mex explain(int heap, IntFunction<@Nullable Integer> values) {
+    private static MexExplanation explain(int heap, IntFunction<@Nullable Integer> values) {
         var table = Grading.check(EXERCISE, "table");
         List<Judged> judged = judge("table", values);
-        return (Mex) table.explainer().explain(judged.get(heap), judged, true).orElseThrow();
+        return (MexExplanation)
+                table.explainer().explain(judged.get(heap), judged, true).orElseThrow();
     }
 
     private static Exhibit.ValueTable table(IntFunction<@Nullable Integer> values) {

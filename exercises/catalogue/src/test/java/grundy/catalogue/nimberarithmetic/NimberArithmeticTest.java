@@ -10,6 +10,7 @@ import grundy.catalogue.Explanation;
 import grundy.catalogue.Judged;
 import grundy.catalogue.SpiExerciseContract;
 import grundy.catalogue.Step;
+import grundy.catalogue.coins.Counted;
 import grundy.exercises.NimberField;
 import java.util.HashMap;
 import java.util.List;
@@ -84,15 +85,16 @@ class NimberArithmeticTest extends SpiExerciseContract {
     @Override
     protected Map<String, List<Integer>> killed() {
         return Map.ofEntries(
-                Map.entry("ordinary-sum", List.of(37, 0, 0, 60)),
-                Map.entry("or-for-sum", List.of(37, 0, 0, 60)),
-                Map.entry("ordinary-product", List.of(0, 188, 254, 125)),
-                Map.entry("carry-less-product", List.of(0, 188, 254, 125)),
-                Map.entry("polynomials", List.of(0, 188, 254, 125)),
-                Map.entry("power-is-its-own-square", List.of(0, 188, 254, 125)),
-                Map.entry("square-without-power", List.of(0, 180, 254, 125)),
-                Map.entry("sign-not-seen", List.of(0, 0, 0, 76)),
-                Map.entry("only-32-bits", List.of(0, 0, 0, 103)),
+                Map.entry("ordinary-sum", List.of(37, 0, 0, 10)),
+                Map.entry("or-for-sum", List.of(37, 0, 0, 10)),
+                Map.entry("ordinary-product", List.of(0, 188, 254, 155)),
+                Map.entry("carry-less-product", List.of(0, 188, 254, 155)),
+                Map.entry("polynomials", List.of(0, 188, 254, 155)),
+                Map.entry("power-is-its-own-square", List.of(0, 188, 254, 155)),
+                Map.entry("square-without-power", List.of(0, 180, 254, 155)),
+                Map.entry("half-multiplied-as-number", List.of(0, 96, 252, 150)),
+                Map.entry("sign-not-seen", List.of(0, 0, 0, 89)),
+                Map.entry("only-32-bits", List.of(0, 0, 0, 126)),
                 Map.entry("ordinary-division", List.of(0, 0, 254, 60)),
                 Map.entry("power-of-a-small-field", List.of(0, 0, 0, 60)));
     }
@@ -145,9 +147,68 @@ class NimberArithmeticTest extends SpiExerciseContract {
                 .explain(Judged.of(asked, new Answer.Returned(256L)), List.of(), true)
                 .orElseThrow();
         assertEquals(Step.say("power", "256", "128"), worked.steps().get(0));
-        assertEquals(Step.say("split", "256", "1", "256", "0"), worked.steps().get(1));
+        assertEquals(
+                Step.say("split", "256", "1", "256", "0", "a"), worked.steps().get(1));
         assertEquals(
                 Step.say("together", "1", "256", "128", "384"), worked.steps().get(4));
+    }
+
+    @Test
+    void inverseIsExplainedByTheSquaresThatItIsTheProductOf() {
+        Explanation.Worked worked = firstExplanation("inverses", wrong("ordinary-division"));
+        // Below 4 the inverse of 2 is 2 to the power of 4 - 2, its square: 2 ⊗ 2 = 3.
+        assertEquals(Step.say("inverse", "2", "3"), worked.steps().get(0));
+        assertEquals(Step.say("inverse-power", "2", 2, 1), worked.steps().get(2));
+        assertEquals(
+                "[Row[head=2^2, cells=[Cell[text=3, mark=PLAIN], Cell[text=3, mark=NOTED]]]]",
+                ((Step.Grid) worked.steps().get(3)).rows().toString());
+    }
+
+    @Test
+    void theLastProductOfSquaresIsTheInverse() {
+        for (long nimber = 2; nimber < 256; nimber++) {
+            Case asked = check("inverses").cases().get((int) nimber - 1);
+            Explanation.Worked worked = (Explanation.Worked) check("inverses")
+                    .explainer()
+                    .explain(Judged.of(asked, new Answer.Returned(0L)), List.of(), true)
+                    .orElseThrow();
+            List<Step.Row> rows = ((Step.Grid) worked.steps().get(3)).rows();
+            assertEquals(
+                    String.valueOf(Operation.inverse(nimber).result()),
+                    rows.get(rows.size() - 1).cells().get(1).text());
+        }
+    }
+
+    @Test
+    void smallProductIsExplainedByTheRulesAsWell() {
+        Explanation.Worked worked = firstExplanation("products", wrong("half-multiplied-as-number"));
+        // 4 ⊗ 8: the table, and then 1 ⊗ 2 = 2 and 2 ⊗ F/2 = 2 ⊗ 2 = 3, so 2 · 4 + 3.
+        assertEquals(Step.say("mex", 4, 8, 11), worked.steps().get(2));
+        assertEquals(
+                Step.say("together", "2", "4", "3", "11"),
+                worked.steps().get(worked.steps().size() - 1));
+    }
+
+    @Test
+    void whoKnowsTheSmallNumbersByHeartAndXorEarnsLessThan30Of100() {
+        var learned = new NimberField() {
+            @Override
+            public long add(long a, long b) {
+                return a ^ b;
+            }
+
+            @Override
+            public long multiply(long a, long b) {
+                return Definition.reaches(a, b) ? RIGHT.multiply(a, b) : 0;
+            }
+
+            @Override
+            public long inverse(long a) {
+                return Long.compareUnsigned(a, 256) < 0 ? RIGHT.inverse(a) : 0;
+            }
+        };
+        // All of 5, 15 and 5; of 75 the 10 sums and two products with 4, less one for a constant: 75 × 11/169 = 4.9.
+        assertEquals("56/56 225/225 254/254 11/169", Counted.shares(EXERCISE, learned));
     }
 
     @Test
@@ -161,6 +222,7 @@ class NimberArithmeticTest extends SpiExerciseContract {
         assertEquals(2, field("power-is-its-own-square").multiply(2, 2));
         assertEquals(1, field("square-without-power").multiply(2, 2));
         assertEquals(2, field("square-without-power").multiply(4, 4));
+        assertEquals(12, field("half-multiplied-as-number").multiply(4, 8));
         assertEquals(0, field("sign-not-seen").multiply(1L << 63, 2));
         assertEquals(0, field("only-32-bits").multiply(1L << 32, 1));
         assertEquals(0, field("ordinary-division").inverse(2));

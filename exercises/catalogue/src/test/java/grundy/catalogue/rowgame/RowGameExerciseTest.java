@@ -13,6 +13,7 @@ import grundy.catalogue.Step;
 import grundy.catalogue.valuetables.KnownValues;
 import grundy.exercises.RowGameSolver;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,19 +59,19 @@ class RowGameExerciseTest extends SpiExerciseContract {
     @Override
     protected Map<String, List<Integer>> killed() {
         return Map.ofEntries(
-                Map.entry("ends-only", List.of(119, 40)),
+                Map.entry("ends-only", List.of(119, 38)),
                 Map.entry("inside-only", List.of(127, 40)),
                 Map.entry("whole-row-forgotten", List.of(127, 40)),
-                Map.entry("middle-forgotten", List.of(98, 26)),
-                Map.entry("rows-by-sum", List.of(119, 40)),
-                Map.entry("longer-row-only", List.of(127, 40)),
-                Map.entry("any-number-up-to-the-largest", List.of(132, 44)),
+                Map.entry("middle-forgotten", List.of(98, 22)),
+                Map.entry("rows-by-sum", List.of(119, 34)),
+                Map.entry("longer-row-only", List.of(127, 34)),
+                Map.entry("any-number-up-to-the-largest", List.of(131, 42)),
                 Map.entry("largest-only", List.of(120, 31)),
-                Map.entry("smallest-only", List.of(113, 31)),
+                Map.entry("smallest-only", List.of(113, 30)),
                 Map.entry("stops-at-first-too-large", List.of(63, 26)),
-                Map.entry("remainder", List.of(138, 46)),
-                Map.entry("mex-largest-plus-one", List.of(127, 40)),
-                Map.entry("mex-stops-at-seven", List.of(66, 35)),
+                Map.entry("remainder", List.of(137, 44)),
+                Map.entry("mex-largest-plus-one", List.of(127, 32)),
+                Map.entry("mex-stops-at-seven", List.of(66, 25)),
                 Map.entry("table-one-short", List.of(141, 46)));
     }
 
@@ -94,7 +95,18 @@ class RowGameExerciseTest extends SpiExerciseContract {
                 .forEach(asked -> sets.add(new HashSet<>(asked.set())));
         assertEquals(127, sets.size());
         assertTrue(check("sets").cases().stream()
-                .anyMatch(asked -> asked.input().toString().equals("{removable=[2, 1], to=24}")));
+                .anyMatch(asked -> asked.input().toString().equals("{removable=[2, 1], maxRow=24}")));
+    }
+
+    @Test
+    void numbersThatAreAllFarTooLargeAreAsked() {
+        for (String id : List.of("sets", "large")) {
+            assertTrue(
+                    check(id).cases().stream()
+                            .map(asked -> Rows.GAMES.read(asked.question()))
+                            .anyMatch(asked -> Collections.min(asked.set()) > asked.to() + 1),
+                    id);
+        }
     }
 
     @ParameterizedTest
@@ -131,6 +143,13 @@ class RowGameExerciseTest extends SpiExerciseContract {
         assertEquals(
                 List.of(true, false, false, true),
                 pins.tokens().stream().map(Step.Token::up).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', pins-nothing", "2, pins-one-row", "12, pins"})
+    void pinsThatFallAreToldByWhatIsLeft(String pieces, String key) {
+        List<Integer> left = pieces.chars().map(digit -> digit - '0').boxed().toList();
+        assertEquals(key, ((Step.Tokens) Pins.of(4, left).get(0)).key());
     }
 
     @Test

@@ -108,6 +108,7 @@ class AuditTextsTest {
         }
         keys.addAll(
                 List.of("explain.inputs", "explain.faultless", "explain.wrong", "explain.too-few", "explain.too-many"));
+        keys.addAll(List.of("explain.inputs.one", "explain.inputs.two", "explain.inputs.more"));
         keys.addAll(List.of("explain.first", "explain.first.0", "explain.first.1", "explain.first.2"));
         for (String brief : List.of("faultless", "first", "second", "null", "exception")) {
             keys.add("explain.brief." + brief);

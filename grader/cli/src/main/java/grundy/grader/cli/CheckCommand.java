@@ -96,6 +96,7 @@ final class CheckCommand implements Callable<Integer> {
         try {
             Language language = pages.language(catalogue);
             var files = new ReportFiles(pages.templates(), language, Version.text());
+            files.readAhead();
             try (var desk = GradingDesk.open(catalogue, options.sandbox(), limits, options.archives())) {
                 CheckWatch.Round round = () -> Disclosure.limit(desk.grader().grade(path, assignment), pages.reveal());
                 return (watch ? watch(round, files, language, further) : once(round, files, language, further)).code();

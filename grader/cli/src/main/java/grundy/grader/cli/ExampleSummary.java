@@ -1,12 +1,15 @@
 package grundy.grader.cli;
 
 import grundy.catalogue.Explanation;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.SumExplanation;
 import grundy.grader.result.CheckResult;
 import grundy.grader.result.Mismatch;
 import grundy.reports.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The wrong answer that is explained: the position, why it is won or has its value, what was answered and why that fails. */
@@ -49,16 +52,16 @@ record ExampleSummary(Terminal terminal, Language language) {
         } else {
             lines.addAll(picture(mismatch.explanation()));
             // The picture of a sum says who wins.
-            lines.addAll(said(mismatch, !(mismatch.explanation() instanceof Explanation.Sum)));
+            lines.addAll(said(mismatch, !(mismatch.explanation() instanceof SumExplanation)));
             lines.addAll(reason(mismatch));
         }
         return lines;
     }
 
     private List<String> picture(@Nullable Record explanation) {
-        if (explanation instanceof Explanation.Sum sum) {
+        if (explanation instanceof SumExplanation sum) {
             return new SumSummary(terminal, language).columns(sum);
-        } else if (explanation instanceof Explanation.Mex mex) {
+        } else if (explanation instanceof MexExplanation mex) {
             return new MexSummary(terminal, language).options(mex);
         }
         return List.of();
@@ -66,8 +69,18 @@ record ExampleSummary(Terminal terminal, Language language) {
 
     private List<String> said(Mismatch mismatch, boolean withRight) {
         String said = said(mismatch.kind(), mismatch.actual());
-        String right = mismatch.expected();
-        String text = withRight && right != null ? said + " " + answer("terminal.right", right) : said;
+        String expected = mismatch.expected();
+        if (!withRight || expected == null) {
+            return wrapped(said);
+        }
+        String right = answer("terminal.right", expected);
+        // What an exception says may be so long that it is cut, and what is right must not go with it.
+        return FAILURES.contains(mismatch.kind())
+                ? Stream.of(said, right).flatMap(text -> wrapped(text).stream()).toList()
+                : wrapped(said + " " + right);
+    }
+
+    private List<String> wrapped(String text) {
         return ScreenText.wrapped(text, CheckSummary.COLUMNS - INDENT.length(), ANSWER_LINES).stream()
                 .map(line -> INDENT + terminal.red(line))
                 .toList();
@@ -96,9 +109,9 @@ record ExampleSummary(Terminal terminal, Language language) {
     }
 
     private List<String> reason(Mismatch mismatch) {
-        if (mismatch.explanation() instanceof Explanation.Sum sum) {
+        if (mismatch.explanation() instanceof SumExplanation sum) {
             return new SumSummary(terminal, language).reason(sum, mismatch.kind());
-        } else if (mismatch.explanation() instanceof Explanation.Mex mex) {
+        } else if (mismatch.explanation() instanceof MexExplanation mex) {
             return new MexSummary(terminal, language).reason(mex, String.valueOf(mismatch.actual()));
         }
         return List.of();

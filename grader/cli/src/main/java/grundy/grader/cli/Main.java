@@ -31,15 +31,16 @@ public final class Main {
     /** Runs a command in this process. */
     static int run(PrintWriter out, PrintWriter err, Terminal terminal, String... arguments) {
         try {
-            return commandLine(out, err, terminal).execute(arguments);
+            return commandLine(out, err, terminal, arguments.length == 0 ? "" : arguments[0])
+                    .execute(arguments);
         } catch (Error e) {
             // Picocli lets it pass, and Java would end with the status of a failed check.
             return failed(e, err);
         }
     }
 
-    private static CommandLine commandLine(PrintWriter out, PrintWriter err, Terminal terminal) {
-        return new CommandLine(new GrundyCommand(terminal))
+    private static CommandLine commandLine(PrintWriter out, PrintWriter err, Terminal terminal, String first) {
+        return GrundyCommand.named(first, terminal)
                 .setOut(out)
                 .setErr(err)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))

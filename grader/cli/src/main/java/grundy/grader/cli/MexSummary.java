@@ -1,7 +1,7 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Explanation.Mex;
-import grundy.catalogue.Explanation.Option;
+import grundy.catalogue.MexExplanation;
+import grundy.catalogue.MexExplanation.Option;
 import grundy.reports.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ record MexSummary(Terminal terminal, Language language) {
     private static final String MORE = " ...";
 
     /** Two rows of options and values, and the mex: 4 lines at most. */
-    List<String> options(Mex mex) {
+    List<String> options(MexExplanation mex) {
         var lines = new ArrayList<String>();
         if (!mex.options().isEmpty()) {
             lines.addAll(rows(mex.options()));
@@ -31,7 +31,7 @@ record MexSummary(Terminal terminal, Language language) {
     }
 
     /** What the answer would mean, and where it comes from: 2 lines at most. */
-    List<String> reason(Mex mex, @Nullable String actual) {
+    List<String> reason(MexExplanation mex, @Nullable String actual) {
         var lines = new ArrayList<String>();
         meaning(mex, actual).ifPresent(lines::add);
         if (mex.departure().equals("root")) {
@@ -44,7 +44,7 @@ record MexSummary(Terminal terminal, Language language) {
                 .toList();
     }
 
-    private Optional<String> meaning(Mex mex, @Nullable String actual) {
+    private Optional<String> meaning(MexExplanation mex, @Nullable String actual) {
         if (actual == null || !NUMBER.matcher(actual).matches() || Integer.parseInt(actual) == mex.value()) {
             return Optional.empty();
         }

@@ -1,10 +1,10 @@
 package grundy.grader.cli;
 
-import grundy.catalogue.Explanation.AnsweredMove;
-import grundy.catalogue.Explanation.FirstMove;
-import grundy.catalogue.Explanation.Heap;
-import grundy.catalogue.Explanation.Reply;
-import grundy.catalogue.Explanation.Sum;
+import grundy.catalogue.SumExplanation;
+import grundy.catalogue.SumExplanation.AnsweredMove;
+import grundy.catalogue.SumExplanation.FirstMove;
+import grundy.catalogue.SumExplanation.Heap;
+import grundy.catalogue.SumExplanation.Reply;
 import grundy.reports.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ record SumSummary(Terminal terminal, Language language) {
     private static final int COLUMNS = CheckSummary.COLUMNS - GAP.length();
 
     /** A heading, the heaps, the XOR, the column that decides, and who wins: 8 lines at most. */
-    List<String> columns(Sum sum) {
+    List<String> columns(SumExplanation sum) {
         int shown = sum.heaps().size() <= MAX_HEAPS ? sum.heaps().size() : MAX_HEAPS - 1;
         List<Heap> heaps = sum.heaps().subList(0, shown);
         boolean drawn = sum.heaps().stream().allMatch(heap -> heap.size() <= MAX_STONES);
@@ -52,7 +52,7 @@ record SumSummary(Terminal terminal, Language language) {
     }
 
     /** Why the answer fails: 3 lines at most, and none where the moves are not revealed. */
-    List<String> reason(Sum sum, String kind) {
+    List<String> reason(SumExplanation sum, String kind) {
         var lines = new ArrayList<String>();
         AnsweredMove answered = sum.answerNote();
         if (answered != null) {
@@ -105,7 +105,7 @@ record SumSummary(Terminal terminal, Language language) {
     }
 
     /** Below the digit of the XOR that decides; the words go left of the mark where there is no room to its right. */
-    private String mark(Sum sum, String xorRow) {
+    private String mark(SumExplanation sum, String xorRow) {
         int step = sum.width() > MAX_APART ? 1 : 2;
         int column = xorRow.length() - 1 - sum.decidingBit() * step;
         return ScreenText.fitted(" ".repeat(column) + language.text("terminal.decides"), CheckSummary.COLUMNS);
@@ -118,7 +118,7 @@ record SumSummary(Terminal terminal, Language language) {
     }
 
     /** One reply stands for all, which the report lists. */
-    private List<String> refuted(Sum sum) {
+    private List<String> refuted(SumExplanation sum) {
         for (FirstMove move : sum.firstMoves()) {
             Reply reply = move.reply();
             if (reply != null) {

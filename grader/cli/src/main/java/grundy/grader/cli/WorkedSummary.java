@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 record WorkedSummary(Language language) {
 
     private static final int SENTENCE_LINES = 3;
+    private static final int CAPTION_LINES = 2;
 
     /** So many lines at most, 2 or more; whole steps only. */
     List<String> of(Worked worked, int room) {
@@ -41,12 +42,12 @@ record WorkedSummary(Language language) {
         } else if (step instanceof Step.Strip strip) {
             return pictures.strip(strip);
         } else if (step instanceof Step.Grid grid) {
-            return below(sentence(exercise, grid.key(), grid.arguments(), 1), pictures.grid(grid));
+            return below(sentence(exercise, grid.key(), grid.arguments(), CAPTION_LINES), pictures.grid(grid));
         } else if (step instanceof Step.Graph graph) {
-            return below(sentence(exercise, graph.key(), graph.arguments(), 1), pictures.graph(graph));
+            return below(sentence(exercise, graph.key(), graph.arguments(), CAPTION_LINES), pictures.graph(graph));
         }
         var tokens = (Step.Tokens) step;
-        return below(sentence(exercise, tokens.key(), tokens.arguments(), 1), pictures.tokens(tokens));
+        return below(sentence(exercise, tokens.key(), tokens.arguments(), CAPTION_LINES), pictures.tokens(tokens));
     }
 
     private static List<String> below(List<String> caption, List<String> picture) {

@@ -118,10 +118,19 @@ class CheckSummaryTest {
                 q -> new Answer.Threw("java.lang.Error", "no {0} [[mex]] [[nothing]]", List.of("A.f(A.java:3)")));
         assertTrue(printed(of(thrown)).contains("""
                                 Smallest counterexample: heaps 4 4
-                                  Your code threw java.lang.Error: no {0} [[mex]] [[nothing]]. Right: the second
-                                  player wins.
+                                  Your code threw java.lang.Error: no {0} [[mex]] [[nothing]].
+                                  Right: the second player wins.
                                     at A.f(A.java:3)
                                 """), printed(of(thrown)));
+    }
+
+    @Test
+    void whatIsRightIsToldHoweverLongTheMessageOfAnException() {
+        Mismatch thrown = wrong(
+                "table",
+                Map.of("heap", 6),
+                q -> new Answer.Threw("java.lang.NullPointerException", "Cannot invoke ".repeat(20), List.of()));
+        assertTrue(printed(of(thrown)).contains("  Right is 3.\n"), printed(of(thrown)));
     }
 
     @Test

@@ -16,7 +16,7 @@ import picocli.CommandLine;
 /** What the documents say of the commands, against the commands. */
 class DocumentationTest {
 
-    private static final CommandLine COMMANDS = new CommandLine(new GrundyCommand(Terminal.PLAIN));
+    private static final CommandLine COMMANDS = GrundyCommand.named("", Terminal.PLAIN);
 
     @Test
     void theReadmeListsEveryCommandAndNoOther() throws IOException {

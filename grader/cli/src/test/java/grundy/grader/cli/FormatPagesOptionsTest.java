@@ -20,7 +20,7 @@ import picocli.CommandLine;
 /** What the pages on formats and on continuous integration say of options, against the commands. */
 class FormatPagesOptionsTest {
 
-    private static final CommandLine COMMANDS = new CommandLine(new GrundyCommand(Terminal.PLAIN));
+    private static final CommandLine COMMANDS = GrundyCommand.named("", Terminal.PLAIN);
 
     /** A command of ours up to the end of its line, with the lines that a backslash joins to it. */
     private static final Pattern COMMAND = Pattern.compile("grundy\"? (check|grade)((?:[^\n\\\\]|\\\\\n)*)");

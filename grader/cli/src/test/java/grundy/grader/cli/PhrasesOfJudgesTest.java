@@ -61,9 +61,11 @@ class PhrasesOfJudgesTest {
     @Test
     void everyTitleOfACheckIsKnown() {
         Set<String> titles = new TreeSet<>();
-        EXERCISE.checks(42).forEach(check -> titles.add(check.title()));
-        EXERCISE.programChecks(42).forEach(check -> titles.add(check.title()));
-        assertKnown(titles, 4);
+        for (Exercise exercise : Catalogue.load().exercises()) {
+            exercise.checks(42).forEach(check -> titles.add(check.title()));
+            exercise.programChecks(42).forEach(check -> titles.add(check.title()));
+        }
+        assertKnown(titles, 40);
     }
 
     @Test

@@ -30,7 +30,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every sample, through the real command: it must get the verdict that it is filed under. */
 class SamplesTest {
 
-    private static final Path SAMPLES = Path.of("../../exercises/samples/take-and-split");
+    static final String EXERCISE = "take-and-split";
+
+    private static final Path SAMPLES = Path.of("../../exercises/samples").resolve(EXERCISE);
 
     private static final JsonSchema SCHEMA = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
             .getSchema(ReportFiles.class.getResourceAsStream("report-1.schema.json"));

@@ -37,7 +37,7 @@ final class Comparing {
         if (found.isEmpty() && evidence.someValueIsWrong()) {
             found = best(lineup.singles(), this::onEveryValue);
         }
-        return found.isEmpty()
+        return found.isEmpty() && !evidence.mostlyFailures()
                 ? best(lineup.singles(), this::onMost).stream()
                         .limit(MAX_PARTIAL)
                         .toList()

@@ -34,6 +34,7 @@ final class Evidence {
     private final List<Said> wrongValues = new ArrayList<>();
     private final List<Said> all = new ArrayList<>();
     private int wrongInAll;
+    private int failures;
     private int cases;
 
     private Evidence() {}
@@ -106,6 +107,7 @@ final class Evidence {
             right.add(said);
         } else {
             wrong.add(said);
+            failures += isFailure(finding) ? 1 : 0;
         }
         if (judged.asked().stratum() == Case.Stratum.VALUE) {
             values.add(said);
@@ -113,6 +115,10 @@ final class Evidence {
                 wrongValues.add(said);
             }
         }
+    }
+
+    private static boolean isFailure(Finding finding) {
+        return finding.kind() == Finding.Kind.EXCEPTION || finding.kind() == Finding.Kind.CRASH;
     }
 
     /** Where a case was answered in two ways, the first is the one that was asked in order. */
@@ -130,6 +136,11 @@ final class Evidence {
     /** How many wrong answers count. */
     int wrong() {
         return wrong.size();
+    }
+
+    /** Whether most of them are no answers: why a program breaks off has many reasons, and its message tells more. */
+    boolean mostlyFailures() {
+        return 2 * failures > wrong.size();
     }
 
     boolean someValueIsWrong() {

@@ -95,6 +95,21 @@ class PartialDiagnosisTest {
     }
 
     @Test
+    void exceptionsInMostPlacesAreNotTakenForAMistakeThatFindsNoMoveThere() {
+        var threw = new Answer.Threw("java.lang.ArrayIndexOutOfBoundsException", "Index -1", List.of());
+        var checks = partly("first-heap-only", "moves", (i, total) -> true, RIGHT_ELSEWHERE);
+        // All 178 places where the mistake finds no move, and a few where it does.
+        JudgedCheck moves = checks.remove(2);
+        var all = new ArrayList<Judged>();
+        for (Judged judged : moves.all()) {
+            boolean breaksOff = !judged.isRight() || all.size() % 44 == 0;
+            all.add(breaksOff ? Judged.of(judged.asked(), threw) : judged);
+        }
+        checks.add(2, new JudgedCheck(moves.check(), all));
+        assertEquals(List.of(), new Diagnostician().diagnose(EXERCISE, checks));
+    }
+
+    @Test
     void oneWrongAnswerIsNoMisconception() {
         var checks = partly("sum-of-values", "winners", (i, total) -> i == 0, RIGHT_ELSEWHERE);
         assertEquals(List.of(), new Diagnostician().diagnose(EXERCISE, checks));

@@ -8,7 +8,7 @@ import java.util.Map;
  * Who wins when the player who cannot move wins (misere play), by full search. Values and XOR do not decide that game, and a
  * full search cannot reach far: beyond {@link #MAX_STONES} stones this says who wins under normal play.
  */
-final class MisereSearch implements Recipe.WinnerRule {
+final class MisereSearch implements WinnerRule {
 
     /** Three heaps of 8 stones. */
     private static final int MAX_STONES = 24;

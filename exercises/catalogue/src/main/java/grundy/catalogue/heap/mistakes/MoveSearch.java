@@ -1,7 +1,5 @@
 package grundy.catalogue.heap.mistakes;
 
-import grundy.catalogue.heap.mistakes.Recipe.Commitment;
-import grundy.catalogue.heap.mistakes.Recipe.TargetTest;
 import grundy.exercises.Move;
 import java.util.Arrays;
 import java.util.List;

@@ -28,7 +28,7 @@ public final class Recipe {
     MexRule mex = (heap, values) -> values.missingFrom(0);
     Options options;
     SplitValue splitValue = SplitValue.combined(Combination.XOR);
-    WinnerRule winner = new CombinedIsNotZero(Combination.XOR);
+    WinnerRule winner = new WinnerRule.CombinedIsNotZero(Combination.XOR);
     boolean sizesForValues;
     Combination inTarget = Combination.XOR;
     IntBinaryOperator target = (value, total) -> value ^ total;
@@ -67,23 +67,6 @@ public final class Recipe {
     /** The moves that there are, whatever this recipe makes of them. */
     public Options rightOptions() {
         return rule.options();
-    }
-
-    /** What two mistakes cannot both change. */
-    enum Part {
-        MEX,
-        OPTIONS,
-        SPLIT_VALUE,
-        WINNER,
-        TARGET,
-        COMBINED,
-        SEARCHED,
-        HEAP_CHOICE,
-        TARGET_TEST,
-        PIECES,
-        FALLBACK,
-        HANDOVER,
-        NO_MOVE
     }
 
     /** What is not as in a right recipe. */
@@ -133,7 +116,7 @@ public final class Recipe {
 
     /** How the heaps are combined to say who wins, but not in the search for a move. */
     public Recipe winnerBy(Combination combination) {
-        return winner(new CombinedIsNotZero(combination));
+        return winner(new WinnerRule.CombinedIsNotZero(combination));
     }
 
     /** How the heaps are combined, to say who wins and in the search for a move. */
@@ -144,7 +127,7 @@ public final class Recipe {
 
     /** Whether the winner is named by a combination that the search for a move does not share. */
     boolean namesTheWinnerApart() {
-        return winner instanceof CombinedIsNotZero byItself && byItself.combination != inTarget;
+        return winner instanceof WinnerRule.CombinedIsNotZero byItself && byItself.combination() != inTarget;
     }
 
     /** The sizes of the heaps are combined in place of their values; the options keep theirs. */
@@ -240,45 +223,5 @@ public final class Recipe {
     public Recipe nullForNoMove() {
         nullForNoMove = true;
         return changes(Part.NO_MOVE);
-    }
-
-    @FunctionalInterface
-    public interface MexRule {
-        int of(int heap, OptionValues values);
-    }
-
-    @FunctionalInterface
-    public interface WinnerRule {
-        boolean firstWins(int[] heaps, int[] values);
-    }
-
-    /** A win wherever the values, combined, are not 0. */
-    private record CombinedIsNotZero(Combination combination) implements WinnerRule {
-        @Override
-        public boolean firstWins(int[] heaps, int[] values) {
-            return combination.of(values) != 0;
-        }
-    }
-
-    @FunctionalInterface
-    public interface HeapChoice {
-        boolean tries(int[] heaps, int index);
-    }
-
-    @FunctionalInterface
-    public interface TargetTest {
-        boolean passes(int target, int value);
-    }
-
-    @FunctionalInterface
-    public interface RestPieces {
-        List<Integer> of(int rest);
-    }
-
-    /** Which heap a search commits itself to, among those that pass the target's test. */
-    enum Commitment {
-        FIRST,
-        LAST,
-        LARGEST
     }
 }

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The known-wrong solutions of a game of which nothing but the rule is known: those mistakes of any game that are wrong in
@@ -43,14 +44,19 @@ public final class RuleMistakes {
      */
     public static RuleMistakes of(HeapGame game, GrundyTable table, List<List<Integer>> sums, List<Fault> own) {
         var mistakes = new RuleMistakes(game, table);
+        Set<String> ownIds = own.stream().map(Fault::id).collect(Collectors.toSet());
+        Map<String, Trial> wrong = new LinkedHashMap<>();
         for (Fault fault : new RuleFaults(mistakes.shape).with(own)) {
-            mistakes.tryOut(fault, sums, own.contains(fault));
+            var trial = new Trial(table, sums, (HeapGameSolver) fault.solver(mistakes.rule));
+            if (mistakes.isWrong(fault, trial, ownIds.contains(fault.id()))) {
+                wrong.put(fault.id(), trial);
+            }
         }
+        mistakes.findAlike(wrong);
         return mistakes;
     }
 
-    private void tryOut(Fault fault, List<List<Integer>> sums, boolean own) {
-        var trial = new Trial(table, sums, (HeapGameSolver) fault.solver(rule));
+    private boolean isWrong(Fault fault, Trial trial, boolean own) {
         boolean isWrong = trial.example().isPresent();
         if (isWrong == fault.equivalent() && (own || isWrong)) {
             throw new IllegalStateException(fault.id() + " is " + (isWrong ? "wrong" : "right") + " in this game");
@@ -58,9 +64,18 @@ public final class RuleMistakes {
         if (isWrong || fault.equivalent()) {
             faults.add(fault);
         }
-        trial.example().ifPresent(example -> {
-            examples.put(fault.id(), example);
-            alike.computeIfAbsent(trial.said(), said -> new ArrayList<>()).add(fault.id());
+        trial.example().ifPresent(example -> examples.put(fault.id(), example));
+        return isWrong;
+    }
+
+    /** Only those that answer the first questions alike need be asked the others. */
+    private void findAlike(Map<String, Trial> wrong) {
+        Map<List<Object>, Integer> atFirst = new HashMap<>();
+        wrong.values().forEach(trial -> atFirst.merge(trial.saidAtFirst(), 1, Integer::sum));
+        wrong.forEach((id, trial) -> {
+            if (atFirst.getOrDefault(trial.saidAtFirst(), 0) > 1) {
+                alike.computeIfAbsent(trial.said(), said -> new ArrayList<>()).add(id);
+            }
         });
     }
 

@@ -1,7 +1,5 @@
 package grundy.catalogue.heap.mistakes;
 
-import grundy.catalogue.heap.mistakes.Recipe.Commitment;
-import grundy.catalogue.heap.mistakes.Recipe.Part;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;

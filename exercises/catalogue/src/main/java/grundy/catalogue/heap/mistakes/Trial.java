@@ -7,20 +7,33 @@ import grundy.games.HeapMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Asks a known-wrong solution for every value of a table and for a winning move in some sums, the smallest first: whether it
  * is wrong at all for this rule, and where it first is. The more telling comes first: a value, then a winner, then a move.
+ *
+ * <p>Most mistakes show on the first questions, and most of them are told apart there: the others are asked only where it matters.
  */
 final class Trial {
 
     private static final String NO_MOVE = "no move";
 
+    /** Values to this heap, and sums of so many heaps, are asked at once. */
+    private static final int FIRST_VALUES = 30;
+
+    private static final int FIRST_HEAPS = 2;
+
     private final GrundyTable table;
+    private final List<List<Integer>> sums;
     private final HeapGameSolver solver;
     /** What was said, one text for each question: two that said the same are told apart by none of them. */
     private final List<Object> said = new ArrayList<>();
+
+    private final List<Object> saidAtFirst;
+    private int values;
+    private int asked;
 
     private @Nullable Example wrongValue;
     private @Nullable Example wrongWinner;
@@ -28,24 +41,48 @@ final class Trial {
 
     Trial(GrundyTable table, List<List<Integer>> sums, HeapGameSolver solver) {
         this.table = table;
+        this.sums = sums;
         this.solver = solver;
-        for (int heap = 0; heap <= table.maxHeap(); heap++) {
-            askValue(heap);
+        askValuesTo(Math.min(FIRST_VALUES, table.maxHeap()));
+        askSums(heaps -> heaps.size() <= FIRST_HEAPS);
+        this.saidAtFirst = List.copyOf(said);
+    }
+
+    private void askValuesTo(int last) {
+        while (values <= last) {
+            askValue(values++);
         }
-        for (List<Integer> heaps : sums) {
-            askMove(heaps);
+    }
+
+    private void askSums(Predicate<List<Integer>> wanted) {
+        while (asked < sums.size() && wanted.test(sums.get(asked))) {
+            askMove(sums.get(asked++));
         }
     }
 
     /** Where it is wrong; empty where it is right throughout. */
     Optional<Example> example() {
+        if (wrongValue == null) {
+            askValuesTo(table.maxHeap());
+        }
+        if (wrongValue == null && wrongWinner == null) {
+            askSums(heaps -> true);
+        }
         if (wrongValue != null) {
             return Optional.of(wrongValue);
         }
         return Optional.ofNullable(wrongWinner == null ? wrongMove : wrongWinner);
     }
 
+    /** The answers to the first questions: those who differ here differ. */
+    List<Object> saidAtFirst() {
+        return saidAtFirst;
+    }
+
+    /** The answers to all questions. */
     List<Object> said() {
+        askValuesTo(table.maxHeap());
+        askSums(heaps -> true);
         return said;
     }
 
