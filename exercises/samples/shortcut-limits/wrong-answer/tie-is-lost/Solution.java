@@ -61,7 +61,7 @@ public class Solution implements ShortcutJudge {
         for (int heap : heaps) {
             xor ^= value(game, heap);
         }
-        int budget = game.startsWith("shared") ? Integer.parseInt(game.split("-")[2]) : 40;
+        int budget = game.startsWith("shared") ? Integer.parseInt(game.split("-")[2]) : 28;
         boolean firstWins = worth(game, new State(heaps, 0, budget)) > 0;
         return firstWins != (xor != 0);
     }
@@ -76,7 +76,7 @@ public class Solution implements ShortcutJudge {
 
     private double search(String game, State state) {
         if (state.movesLeft == 0) {
-            return game.startsWith("loopy") ? 0 : -1; // after 40 moves of the loopy game it will never end
+            return game.startsWith("loopy") ? 0 : -1; // after 28 moves of the loopy game it will never end
         }
         List<List<Result>> moves = moves(game, state);
         if (moves.isEmpty()) {

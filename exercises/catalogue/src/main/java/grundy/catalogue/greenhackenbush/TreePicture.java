@@ -25,7 +25,7 @@ final class TreePicture {
     static Step of(HackenbushTree tree) {
         var picture = new TreePicture(tree);
         picture.place(tree.ground());
-        return Step.Graph.of("tree", List.of(tree.ground()), false, picture.vertices(), picture.edges());
+        return Step.Graph.of("tree", List.of(), false, picture.vertices(), picture.edges());
     }
 
     /** A vertex stands in the middle below its branches. */

@@ -74,7 +74,7 @@ final class TreeSteps implements Check.Explainer {
         List<Integer> downwards = new ArrayList<>(tree.groundFirst());
         Collections.reverse(downwards);
         List<Step.Row> rows = downwards.stream().map(v -> row(tree, v)).toList();
-        return Step.Grid.of("table", List.of(tree.ground()), List.of("1", "2", "3"), rows);
+        return Step.Grid.of("table", List.of(), List.of("1", "2", "3"), rows);
     }
 
     private static Step.Row row(HackenbushTree tree, int vertex) {

@@ -1,5 +1,7 @@
 package grundy.catalogue.practice;
 
+import grundy.catalogue.Answer;
+import grundy.catalogue.Judged;
 import grundy.catalogue.Step;
 import grundy.games.GrundyTable;
 import grundy.games.HeapMove;
@@ -33,8 +35,29 @@ public final class WinningMoves {
             steps.add(Step.say(target < value ? "target.smaller" : "target.larger", heap, value, xor, target));
         }
         List<Integer> after = move.applyTo(heaps);
-        steps.add(Step.say("winning", move.describe(heaps), Working.joined(after, ", ")));
+        steps.add(winning(move, heaps));
+        steps.add(Step.say("leaves", Working.joined(after, ", ")));
         steps.add(Working.xor(table, after));
         return steps;
+    }
+
+    private static Step winning(HeapMove move, List<Integer> heaps) {
+        var told = new ArrayList<Object>(List.of(move.heapIndex() + 1, heaps.get(move.heapIndex())));
+        told.addAll(move.pieces());
+        return Step.say("winning." + move.pieces().size(), told.toArray());
+    }
+
+    /** What an answered move leaves, where it is legal and does not win; nothing where another thing was answered. */
+    public static List<Step> answered(GrundyTable table, List<Integer> heaps, Judged failed) {
+        String text = failed.answer() instanceof Answer.Returned returned && returned.value() instanceof String said
+                ? said
+                : "";
+        return WrittenMove.read(text)
+                .filter(move -> move.faultIn(table.game(), heaps) == null)
+                .map(move -> move.move().applyTo(heaps))
+                .filter(after -> table.xor(after) != 0)
+                .map(after -> List.of(
+                        Step.say("left", Working.joined(after, ", "), table.xor(after)), Working.xor(table, after)))
+                .orElse(List.of());
     }
 }

@@ -26,6 +26,7 @@ import grundy.catalogue.practice.Rule;
 import grundy.catalogue.practice.WinningMoves;
 import grundy.catalogue.practice.Working;
 import grundy.games.GrundyTable;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -107,8 +108,12 @@ public final class PracticeMove extends PracticeExercise<TwoHeaps> {
         boolean isMove = given.get(0).equals("move");
         var values = problem.values();
         var brief = Step.say(isMove ? "move" : "values", values.get(0), values.get(1), table.xor(problem.heaps()));
-        List<Step> solution = isMove && inFull ? WinningMoves.found(table, problem.heaps()) : List.of();
-        List<Step> steps = inFull ? List.of(brief, Working.xor(table, problem.heaps())) : List.of();
+        if (!inFull) {
+            return Optional.of(Explanation.Worked.of(id(), brief, List.of(), List.of()));
+        }
+        var steps = new ArrayList<Step>(List.of(brief, Working.xor(table, problem.heaps())));
+        steps.addAll(WinningMoves.answered(table, problem.heaps(), failed));
+        List<Step> solution = isMove ? WinningMoves.found(table, problem.heaps()) : List.of();
         return Optional.of(Explanation.Worked.of(id(), brief, steps, solution));
     }
 

@@ -26,6 +26,7 @@ import grundy.catalogue.practice.WinnerJudge;
 import grundy.catalogue.practice.WinningMoves;
 import grundy.catalogue.practice.Working;
 import grundy.games.GrundyTable;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -136,10 +137,13 @@ public final class PracticeWinner extends PracticeExercise<TwoPositions> {
         } else {
             brief = xor == 0 ? Step.say("lost") : Step.say("won", xor);
         }
-        List<Step> steps = List.of(brief, Working.xor(table, heaps));
+        if (!inFull) {
+            return Optional.of(Explanation.Worked.of(id(), brief, List.of(), List.of()));
+        }
+        var steps = new ArrayList<Step>(List.of(brief, Working.xor(table, heaps)));
+        steps.addAll(WinningMoves.answered(table, heaps, failed));
         List<Step> solution = xor == 0 ? List.of() : WinningMoves.found(table, heaps);
-        return Optional.of(
-                Explanation.Worked.of(id(), brief, inFull ? steps : List.of(), inFull ? solution : List.of()));
+        return Optional.of(Explanation.Worked.of(id(), brief, steps, solution));
     }
 
     @Override

@@ -39,6 +39,7 @@ final class AuditExplainer implements Check.Explainer {
                 question.arguments().get(2));
         List<Wrong> wrong = new Audited(candidate, limits, search).wrong();
         var steps = new ArrayList<Step>();
+        steps.add(Step.say(Candidates.key(candidate)));
         steps.add(inputs(limits));
         steps.add(wrong.isEmpty() ? Step.say("faultless") : Step.say("wrong", wrong.size()));
         if (inFull && !wrong.isEmpty()) {
@@ -93,7 +94,11 @@ final class AuditExplainer implements Check.Explainer {
                         counted,
                         question.arguments().get(2),
                         question.arguments().get(1))
-                : Step.say(counted < right ? "too-few" : "too-many", counted, Math.abs(right - counted));
+                : Step.say(difference(counted, right), counted, Math.abs(right - counted));
+    }
+
+    private static String difference(int counted, int right) {
+        return right == 0 ? "not-faultless" : counted < right ? "too-few" : "too-many";
     }
 
     private static Optional<Integer> count(Known known, Question question) {

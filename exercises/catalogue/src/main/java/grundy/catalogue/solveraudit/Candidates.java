@@ -20,6 +20,11 @@ final class Candidates {
     private static final List<Failure> FAILURES = List.of(Failure.OTHER_WINNER, Failure.NULL, Failure.EXCEPTION);
     private static final int[] ONE_IN = {2, 3, 5, 10, 30};
 
+    /** Before the id of each mistake. */
+    static final String KEY = "candidate.";
+
+    private static final String DRAWN_NAME = "drawn-";
+
     private final HeapGameSolver rightSolver;
     private final Candidate right;
     private final List<Candidate> mistaken;
@@ -40,6 +45,11 @@ final class Candidates {
         return Stream.concat(Stream.of(right), mistaken.stream()).toList();
     }
 
+    /** Of the sentence that says what a candidate is. */
+    static String key(Candidate candidate) {
+        return KEY + (candidate.name().startsWith(DRAWN_NAME) ? "drawn" : candidate.name());
+    }
+
     /** Some of those. */
     List<Candidate> known(List<String> names) {
         return known().stream().filter(each -> names.contains(each.name())).toList();
@@ -52,7 +62,7 @@ final class Candidates {
             int oneIn = i < DRAWN - DRAWN_FAULTLESS ? ONE_IN[random.nextInt(ONE_IN.length)] : Integer.MAX_VALUE;
             Failure failure = FAILURES.get(random.nextInt(FAILURES.size()));
             var solver = new Unreliable(rightSolver, random.nextLong(), oneIn, failure);
-            drawn.add(new Candidate("drawn-" + (i + 1), new Remembering(() -> solver)));
+            drawn.add(new Candidate(DRAWN_NAME + (i + 1), new Remembering(() -> solver)));
         }
         return drawn;
     }

@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
  * A question: the values of a game that a set of numbers tells.
@@ -53,19 +52,21 @@ public record AskedSet(Kind kind, Object named, List<Integer> set, int to) imple
             var asked = new ArrayList<AskedSet>();
             for (int number = 1; number <= largest; number++) {
                 asked.add(asked(List.of(number), number - 1));
-                asked.add(asked(List.of(number + 2, number), (number - 1) / 2));
+                asked.add(asked(List.of(number + 2, number), number % 2 == 1 ? number / 2 : number - 1));
             }
             NumberSets.every(largest).forEach(set -> asked.add(asked(set, to)));
             asked.sort(SMALLEST_HEAPS_FIRST);
             return asked;
         }
 
-        /** Sets whose heaps are too small for any move. */
+        /** Sets whose heaps are too small for any move, a third of them by more than one stone. */
         public List<AskedSet> withoutMove(int howMany, int largest, Random random) {
-            return IntStream.range(0, howMany)
-                    .map(i -> 4 + random.nextInt(largest - 4))
-                    .mapToObj(number -> asked(List.of(largest, number), random.nextInt(number)))
-                    .toList();
+            var asked = new ArrayList<AskedSet>();
+            for (int i = 0; i < howMany; i++) {
+                int number = 4 + random.nextInt(largest - 4);
+                asked.add(asked(List.of(largest, number), i % 3 == 0 ? random.nextInt(number - 2) : number - 1));
+            }
+            return asked;
         }
     }
 

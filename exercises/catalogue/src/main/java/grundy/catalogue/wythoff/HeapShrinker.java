@@ -25,7 +25,7 @@ final class HeapShrinker implements Check.Shrinker {
                 .map(smaller -> at(heaps, smaller, off))
                 .filter(smaller -> smaller.a() >= 0 && smaller.b() >= 0)
                 .filter(smaller -> (long) smaller.a() + smaller.b() < (long) heaps.a() + heaps.b())
-                .map(smaller -> asksMove ? smaller.moveCase() : smaller.winnerCase())
+                .map(smaller -> asksMove ? smaller.moveCaseBesideWinners() : smaller.winnerCase())
                 .toList();
     }
 

@@ -29,8 +29,8 @@ final class LargePositions {
         for (int i = 0; i < OF_A_KIND; i++) {
             TwoHeaps few = lost(MOVES_TO);
             TwoHeaps many = lost(WINNERS_TO);
-            cases.add(few.moveCase());
-            cases.add(beside(few).moveCase());
+            cases.add(few.moveCaseBesideWinners());
+            cases.add(beside(few).moveCaseBesideWinners());
             cases.add(many.winnerCase());
             cases.add(beside(many).winnerCase());
         }

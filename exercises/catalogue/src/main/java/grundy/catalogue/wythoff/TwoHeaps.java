@@ -44,7 +44,16 @@ record TwoHeaps(int a, int b) {
     }
 
     Case moveCase() {
-        return new Case(input(), new Question(WINNING_MOVE, List.of(a, b)), stratum(), new LeavingJudge(this));
+        return moveCase(stratum());
+    }
+
+    /** For a check that asks for winners too: counted apart from them, so that two constant answers earn nothing either. */
+    Case moveCaseBesideWinners() {
+        return moveCase(isLost() ? Stratum.ABSENT : Stratum.PRESENT);
+    }
+
+    private Case moveCase(Stratum counted) {
+        return new Case(input(), new Question(WINNING_MOVE, List.of(a, b)), counted, new LeavingJudge(this));
     }
 
     private Map<String, Object> input() {

@@ -44,13 +44,14 @@ final class WythoffExplainer implements Check.Explainer {
 
     private static List<Step> steps(TwoHeaps heaps, Answer answer) {
         var steps = new ArrayList<Step>();
-        if (Math.max(heaps.a(), heaps.b()) <= DRAWN) {
+        boolean isSmall = Math.max(heaps.a(), heaps.b()) <= DRAWN;
+        if (isSmall) {
             steps.add(board(heaps));
         }
         steps.add(say("rule"));
         steps.add(here(heaps));
         steps.add(say(heaps.isLost() ? "lost" : "won", digits(heaps.a()), digits(heaps.b())));
-        if ((heaps.a() == heaps.b()) != heaps.isLost() && saysAsXor(heaps, answer)) {
+        if (isSmall && (heaps.a() == heaps.b()) != heaps.isLost() && saysAsXor(heaps, answer)) {
             steps.add(say("xor", digits(heaps.a()), digits(heaps.b()), digits(heaps.a() ^ heaps.b())));
         }
         return steps;

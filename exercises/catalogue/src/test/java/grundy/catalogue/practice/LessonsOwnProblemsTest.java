@@ -1,6 +1,8 @@
 package grundy.catalogue.practice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import grundy.catalogue.Answer;
@@ -114,8 +116,42 @@ class LessonsOwnProblemsTest {
         Judged failed = Judged.of(check.cases().get(0), new Answer.Returned("heap 1 becomes 5"));
         var worked = (Worked)
                 check.explainer().explain(failed, List.of(failed), true).orElseThrow();
-        assertTrue(worked.solution().toString().contains("heap 2 (size 10) becomes 9"));
-        assertTrue(!worked.withoutSolution().toString().contains("becomes 9"));
+        assertTrue(worked.solution().contains(Step.say("winning.1", 2, 10, 9)));
+        assertFalse(worked.withoutSolution().toString().contains("winning"));
+    }
+
+    @Test
+    void legalMoveThatLosesIsFollowed() {
+        Check check = AllPractice.named("practice-move").checks(0).get(1);
+        Judged failed = Judged.of(check.cases().get(0), new Answer.Returned("heap 1 becomes 5"));
+        var worked = (Worked)
+                check.explainer().explain(failed, List.of(failed), true).orElseThrow();
+        // 5 and 10 are worth 2 and 4: 2 ^ 4 = 6.
+        assertEquals(Step.say("left", "5, 10", 6), worked.steps().get(2));
+    }
+
+    @Test
+    void moveIsTheSameMistakeWhetherTheSizeIsWrittenOrNot() {
+        Check check = AllPractice.named("practice-move").checks(0).get(1);
+        for (String became : List.of("3", "8")) {
+            assertEquals(said(check, "heap 2 becomes " + became), said(check, "heap 2 (size 10) becomes " + became));
+        }
+        assertNotEquals(said(check, "heap 2 becomes 3"), said(check, "heap 2 becomes 4"));
+    }
+
+    private static String said(Check check, String written) {
+        return Judged.of(check.cases().get(0), new Answer.Returned(written))
+                .finding()
+                .said();
+    }
+
+    @Test
+    void heapWithoutAMoveIsSaidToHaveNone() {
+        Check check = AllPractice.named("practice-p-positions").checks(0).get(0);
+        Judged failed = Judged.of(check.cases().get(0), new Answer.Returned(List.of(3, 11, 19, 29)));
+        var worked = (Worked)
+                check.explainer().explain(failed, List.of(failed), true).orElseThrow();
+        assertEquals(Step.say("no-move", 0), worked.steps().get(1));
     }
 
     @ParameterizedTest

@@ -17,6 +17,7 @@ import grundy.games.GrundyTable;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +35,7 @@ class AuditTextsTest {
     }
 
     private static String words(Step.Sentence sentence, String language) {
-        String pattern = Texts.beside(SolverAuditExercise.class, language).get("explain." + sentence.key());
+        String pattern = EXERCISE.texts(language).get("solver-audit.explain." + sentence.key());
         return new MessageFormat(String.valueOf(pattern), Locale.ROOT)
                 .format(sentence.arguments().toArray());
     }
@@ -62,12 +63,13 @@ class AuditTextsTest {
         var worked = explain(1, "sum-of-values", 3, 8, 48);
         assertEquals(
                 List.of(
+                        "This solver has a known mistake: “Values added instead of XORed to name the winner”.",
                         "The audit asks every ordered tuple of 1 to 3 heaps of 0 to 8 stones: 9 + 81 + 729 = 819 inputs.",
                         "On 187 of them the solver does not name the winner that a full search finds. The count is 187.",
                         "48 comes out where each combination of heaps is asked once, and not in every order: 0 1 and 1 0"
                                 + " are two inputs."),
                 sentences(worked));
-        var table = (Step.Grid) worked.steps().get(2);
+        var table = (Step.Grid) worked.steps().get(3);
         assertEquals(
                 List.of("1 1", "2 2", "1 4", "4 1"),
                 table.rows().stream().map(Step.Row::head).limit(4).toList());
@@ -78,10 +80,10 @@ class AuditTextsTest {
     @Test
     void whereNoMistakeFitsTheDifferenceIsTold() {
         assertTrue(sentences(explain(1, "sum-of-values", 3, 8, 180))
-                .get(2)
+                .get(3)
                 .startsWith("You count 180, which is 7 too few"));
         assertTrue(sentences(explain(1, "sum-of-values", 3, 8, 190))
-                .get(2)
+                .get(3)
                 .startsWith("You count 190, which is 3 too many"));
     }
 
@@ -90,8 +92,10 @@ class AuditTextsTest {
         var worked = explain(0, "right", 1, 0, 5);
         assertEquals(
                 "The audit asks every ordered tuple of 1 heap of 0 to 0 stones: 1 input.",
-                sentences(worked).get(0));
-        assertEquals(3, worked.steps().size());
+                sentences(worked).get(1));
+        assertEquals(4, worked.steps().size());
+        assertTrue(
+                sentences(worked).get(3).startsWith("You count 5: on so many inputs your search names another winner"));
     }
 
     @Test
@@ -106,9 +110,15 @@ class AuditTextsTest {
                 keys.add("explain.as-if." + mutant.id());
             }
         }
-        keys.addAll(
-                List.of("explain.inputs", "explain.faultless", "explain.wrong", "explain.too-few", "explain.too-many"));
+        keys.addAll(List.of(
+                "explain.inputs",
+                "explain.faultless",
+                "explain.wrong",
+                "explain.too-few",
+                "explain.too-many",
+                "explain.not-faultless"));
         keys.addAll(List.of("explain.inputs.one", "explain.inputs.two", "explain.inputs.more"));
+        keys.addAll(List.of("explain.candidate.right", "explain.candidate.drawn", "explain.mistaken"));
         keys.addAll(List.of("explain.first", "explain.first.0", "explain.first.1", "explain.first.2"));
         for (String brief : List.of("faultless", "first", "second", "null", "exception")) {
             keys.add("explain.brief." + brief);
@@ -119,6 +129,16 @@ class AuditTextsTest {
         assertEquals(
                 keys,
                 new TreeSet<>(Texts.beside(SolverAuditExercise.class, "de").keySet()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void everyCandidateIsSaidToBeWhatItIs(String language) {
+        Map<String, String> texts = EXERCISE.texts(language);
+        for (Candidate candidate : CANDIDATES.known()) {
+            String said = texts.getOrDefault("solver-audit.explain." + Candidates.key(candidate), "");
+            assertTrue(said.matches("([^{}'<&]|&amp;){20,}"), candidate.name() + ": " + said);
+        }
     }
 
     @ParameterizedTest

@@ -93,9 +93,11 @@ class WythoffExerciseTest {
 
     @Test
     void theSameAnswerToEverythingEarnsNothing() {
-        assertTrue(Counted.shares(exercise, constant(true, Optional.of(new int[] {0, 0})))
-                .matches("0/17 0/17 0/62"));
-        assertTrue(Counted.shares(exercise, constant(false, Optional.empty())).matches("0/424 0/424 0/62"));
+        Optional<int[]> takesAll = Optional.of(new int[] {0, 0});
+        assertEquals("0/17 0/17 0/32", Counted.shares(exercise, constant(true, takesAll)));
+        assertEquals("0/17 0/424 0/32", Counted.shares(exercise, constant(true, Optional.empty())));
+        assertEquals("0/424 0/17 0/32", Counted.shares(exercise, constant(false, takesAll)));
+        assertEquals("0/424 0/424 0/32", Counted.shares(exercise, constant(false, Optional.empty())));
     }
 
     private static TwoHeapSolver constant(boolean wins, Optional<int[]> move) {
