@@ -77,30 +77,21 @@ final class SampleClasses {
     /** Three exercises, one of them with another best mark, and one that was not graded. */
     static ClassReport mixed() {
         return report(List.of(
-                row("1", "Ada", of("nim", "Nim", "100.0", 100, List.of())),
-                row("2", "Émile", of("nim", "Nim", "40.0", 100, List.of(new HeapPair(1, 1), new HeapPair(2, 2)))),
-                row("3", "Max", of("stalks", "Stalks", "30.0", 50, List.of())),
-                row("4", "Elwyn", of("stalks", "Stalks", "50.0", 50, List.of())),
-                row("5", "John", graded("5", List.of("20.0", "2.8", "30.0", "0.5"), List.of(SUM), ONE_ONE, null)),
+                row("1", "Ada", SampleRows.of("nim", "Nim", "100.0", 100, List.of())),
+                row(
+                        "2",
+                        "Émile",
+                        SampleRows.of("nim", "Nim", "40.0", 100, List.of(new HeapPair(1, 1), new HeapPair(2, 2)))),
+                row("3", "Max", SampleRows.of("stalks", "Stalks", "30.0", 50, List.of())),
+                row("4", "Elwyn", SampleRows.of("stalks", "Stalks", "50.0", 50, List.of())),
+                row(
+                        "5",
+                        "John",
+                        graded("5", List.of("20.0", "2.8", "30.0", "0.5"), List.of(SampleRows.SUM), ONE_ONE, null)),
                 row("6", "Richard", doesNotCompile("Solver.java:12: ';' expected"))));
     }
 
     private static final List<HeapPair> ONE_ONE = List.of(new HeapPair(1, 1));
-
-    private static Result of(String exercise, String title, String mark, int max, List<HeapPair> missed) {
-        var score = new BigDecimal(mark);
-        boolean full = score.compareTo(BigDecimal.valueOf(max)) == 0;
-        var check = new CheckScore(
-                "values",
-                "Values",
-                max,
-                score,
-                full ? CheckResult.Status.PASSED : CheckResult.Status.FAILED,
-                10,
-                full ? 0 : 1);
-        return new Result(
-                exercise, title, Status.GRADED, null, score, max, "reports/x", List.of(check), List.of(), missed, null);
-    }
 
     static ClassReport report(List<ClassRow> rows) {
         return report(rows, List.of());

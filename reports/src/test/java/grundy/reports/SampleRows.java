@@ -109,6 +109,22 @@ final class SampleRows {
                 null);
     }
 
+    /** A graded submission of any exercise, with one check that is all of the mark. */
+    static Result of(String exercise, String title, String mark, int max, List<HeapPair> missed) {
+        var score = new BigDecimal(mark);
+        boolean full = score.compareTo(BigDecimal.valueOf(max)) == 0;
+        var check = new CheckScore(
+                "values",
+                "Values",
+                max,
+                score,
+                full ? CheckResult.Status.PASSED : CheckResult.Status.FAILED,
+                10,
+                full ? 0 : 1);
+        return new Result(
+                exercise, title, Status.GRADED, null, score, max, "reports/x", List.of(check), List.of(), missed, null);
+    }
+
     static Result doesNotCompile(String message) {
         return ungraded(Status.COMPILE_ERROR, "103", message);
     }

@@ -22,8 +22,8 @@ final class Remembering implements HeapGameSolver {
     /** The same for the number of heaps. */
     static final int MAX_HEAPS = 6;
 
-    /** So many answers are kept, more than an audit needs. */
-    private static final int KEPT = 5_000;
+    /** So many answers are kept, more than all audits of one candidate need; of all candidates together, some 40 MB if somebody fills them. */
+    private static final int KEPT = 2_000;
 
     private final Supplier<? extends HeapGameSolver> maker;
     private final Map<List<Integer>, Answered> moves = new HashMap<>();

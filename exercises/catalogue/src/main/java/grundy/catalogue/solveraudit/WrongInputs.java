@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * A picture of the inputs around the smallest one on which a candidate is wrong: those of one heap in a row, those of two heaps as a
- * board, and of more heaps a board of the last two, beside the others as they are in that input.
+ * A picture of the inputs around the smallest one of two heaps or more on which a candidate is wrong, as a board of its last two
+ * heaps, beside the others as they are in that input; where it is wrong on single heaps only, these in a row.
  */
 final class WrongInputs {
 
@@ -35,7 +35,11 @@ final class WrongInputs {
      */
     WrongInputs(List<Wrong> wrong, int maxSize) {
         wrong.forEach(each -> this.wrong.put(each.heaps(), each.said()));
-        this.smallest = wrong.get(0).heaps();
+        this.smallest = wrong.stream()
+                .map(Wrong::heaps)
+                .filter(heaps -> heaps.size() > 1)
+                .findFirst()
+                .orElse(wrong.get(0).heaps());
         this.maxSize = maxSize;
     }
 

@@ -43,6 +43,7 @@ class WrongInputsTest {
     void firstHeapIsAtTheLeftAndTheSmallestWrongInputIsNoted() {
         Grid board = picture(
                 2,
+                new Wrong(List.of(1), true, Said.SECOND), // single heaps are in the table above it
                 new Wrong(List.of(0, 2), true, Said.SECOND),
                 new Wrong(List.of(1, 1), false, Said.EXCEPTION),
                 new Wrong(List.of(0, 1, 1), false, Said.FIRST));

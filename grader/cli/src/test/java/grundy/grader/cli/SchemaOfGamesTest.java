@@ -97,9 +97,10 @@ class SchemaOfGamesTest {
             boolean allowed = schema.validate(mapper.readTree(json)).isEmpty();
             Optional<String> refusal = refusal(json);
             games += refusal.isEmpty() ? 1 : 0;
-            boolean goesTogether =
-                    refusal.filter(told -> TOGETHER.matcher(told).matches()).isEmpty();
-            assertEquals(allowed, refusal.isEmpty() || !goesTogether, () -> json + ": " + refusal);
+            // Only the first fault is told: behind one that no schema can see there may be others.
+            if (refusal.filter(told -> TOGETHER.matcher(told).matches()).isEmpty()) {
+                assertEquals(allowed, refusal.isEmpty(), () -> json + ": " + refusal);
+            }
         }
         assertTrue(games > FILES / 10 && games < FILES / 2, games + " of them are games");
     }
