@@ -16,8 +16,11 @@ import java.util.regex.Pattern;
  */
 record Phrase(String key, List<String> words, List<Hole> holes) {
 
+    /** Stands for what a page is not to tell. */
+    static final String UNTOLD = "\u2026";
+
     private static final Pattern HOLE = Pattern.compile("\\{(\\d)(,number)?\\}");
-    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,18}");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,18}|" + UNTOLD);
 
     /** What a hole takes. */
     enum Hole {

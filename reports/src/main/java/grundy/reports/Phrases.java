@@ -70,7 +70,7 @@ final class Phrases {
             String part = found.get(i);
             arguments.add(
                     switch (phrase.holes().get(i)) {
-                        case NUMBER -> Long.valueOf(part);
+                        case NUMBER -> part.equals(Phrase.UNTOLD) ? part : Long.valueOf(part);
                         case TEXT -> translate(part, depth + 1).orElse(part);
                         case QUOTED -> part;
                     });

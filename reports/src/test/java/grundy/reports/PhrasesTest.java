@@ -32,6 +32,7 @@ class PhrasesTest {
             first; asked again: no answer within 5 ms | first; noch einmal gefragt: keine Antwort innerhalb von 5 ms
             heap 4 4 | heap 4 4
             heap 7 | Haufen 7
+            question …, heap size … | Frage …, Haufengröße …
             heaps 4 4 | Haufen 4 4
             heap 1 (size 3) becomes 0 and 1: an empty heap is no piece | aus Haufen 1 (Größe 3) wird 0 und 1: Ein leerer Haufen ist kein Teil
             heap 1 becomes 1 and 2 and 3 and 4 more | aus Haufen 1 wird 1 und 2 und 3 und 4 weitere

@@ -2,7 +2,6 @@ package grundy.reports;
 
 import static grundy.reports.SampleRows.FIRST_HEAP;
 import static grundy.reports.SampleRows.NO_SPLIT;
-import static grundy.reports.SampleRows.SUM;
 import static grundy.reports.SampleRows.adds;
 import static grundy.reports.SampleRows.doesNotCompile;
 import static grundy.reports.SampleRows.fault;
@@ -12,17 +11,13 @@ import static grundy.reports.SampleRows.right;
 import static grundy.reports.SampleRows.row;
 import static grundy.reports.SampleRows.ungraded;
 
-import grundy.grader.result.CheckResult;
 import grundy.grader.result.ClassReport;
 import grundy.grader.result.ClassRow;
-import grundy.grader.result.ClassRow.CheckScore;
 import grundy.grader.result.ClassRow.Fault;
 import grundy.grader.result.ClassRow.Outcome;
-import grundy.grader.result.ClassRow.Result;
 import grundy.grader.result.HeapPair;
 import grundy.grader.result.Member;
 import grundy.grader.result.Report.Status;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
