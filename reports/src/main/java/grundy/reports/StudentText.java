@@ -47,12 +47,22 @@ record StudentText(String text, int limit) {
     }
 
     private static String withoutLoneSurrogates(String text) {
-        if (text.codePoints().noneMatch(StudentText::isSurrogate)) {
+        if (!hasSurrogates(text)) {
             return text;
         }
         StringBuilder clean = new StringBuilder(text.length());
         text.codePoints().forEach(c -> clean.appendCodePoint(isSurrogate(c) ? REPLACEMENT : c));
         return clean.toString();
+    }
+
+    /** Nearly no text has any, and a page has thousands of texts. */
+    private static boolean hasSurrogates(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isSurrogate(int codePoint) {

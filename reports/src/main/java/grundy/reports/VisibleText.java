@@ -14,12 +14,22 @@ final class VisibleText {
     private VisibleText() {}
 
     static String of(String text) {
-        if (text.chars().allMatch(c -> c >= ' ' && c < 0x7F)) {
+        if (isPlain(text)) {
             return text;
         }
         StringBuilder visible = new StringBuilder(text.length());
         text.replace("\r\n", "\n").codePoints().forEach(c -> append(visible, c));
         return visible.toString();
+    }
+
+    /** Most texts of a page are. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < ' ' || text.charAt(i) >= 0x7F) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a reader would see anything of the text. */

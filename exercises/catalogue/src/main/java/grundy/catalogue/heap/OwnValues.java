@@ -86,14 +86,18 @@ final class OwnValues {
     /** The rest of a move that takes the whole heap counts as a heap of 0, as a solution's own table does. */
     private @Nullable Integer ownValue(int... pieces) {
         int xor = 0;
-        for (int heap : heapsOf(pieces)) {
-            Integer number = numberAt(heap);
-            if (number == null) {
-                return null;
+        int heaps = 0;
+        for (int piece : pieces) {
+            if (piece > 0) {
+                Integer number = numberAt(piece);
+                if (number == null) {
+                    return null;
+                }
+                xor ^= number;
+                heaps++;
             }
-            xor ^= number;
         }
-        return xor;
+        return heaps == 0 ? numberAt(0) : Integer.valueOf(xor);
     }
 
     private static int[] heapsOf(int... pieces) {
